@@ -1,4 +1,4 @@
-//! Looking through a game.
+//! Analyzing a game.
 
 use std::num::NonZeroUsize;
 
@@ -98,7 +98,7 @@ impl Analysis {
         own.map(|drawn| drawn.luck).sum()
     }
 
-    /// Returns the decisions that lost the most, worst first; at most so many, and none that lost less than half a point.
+    /// Returns the `n` decisions that lost the most, worst first, without those that lost less than half a point.
     pub fn worst(&self, n: usize) -> Vec<&Judged> {
         let mut worst: Vec<&Judged> = self.decisions.iter().collect();
         worst.retain(|judged| judged.lost >= 0.5);
@@ -107,7 +107,7 @@ impl Analysis {
         worst
     }
 
-    /// Returns the draws with the most luck, good or bad, at most so many.
+    /// Returns the `n` draws with the most luck, good or bad.
     pub fn luckiest(&self, n: usize) -> Vec<&Drawn> {
         let mut all: Vec<&Drawn> = self.draws.iter().collect();
         all.sort_by(|a, b| b.luck.abs().total_cmp(&a.luck.abs()));
@@ -116,8 +116,8 @@ impl Analysis {
     }
 }
 
-/// Looks through a game. `clock` gives the signal that ends the next thought; `progress` hears how many entries are done and
-/// may break off, which gives nothing.
+/// Analyzes a game. `clock` gives the signal that ends the next thought; `progress` hears how many entries are done and may
+/// break off, which gives nothing.
 pub fn analyze(
     record: &Record,
     effort: Effort,
@@ -135,7 +135,7 @@ pub fn analyze(
         match entry {
             Entry::Draw(outcome) => {
                 let nodes = effort.nodes.map_or(LUCK_NODES, |nodes| nodes / LUCK_PART);
-                // So few are no work for several.
+                // So few entries are not worth several threads.
                 let limit = Limit {
                     nodes: Some(nodes),
                     threads: NonZeroUsize::MIN,
@@ -189,7 +189,7 @@ fn judge(
     let mut moves = Vec::new();
     state.legal_moves(rules, &mut moves);
     let is_forced = moves.len() <= 1;
-    // Where there is no choice nothing depends on how much is looked at.
+    // Without a choice nothing depends on how much is searched.
     let limit = match is_forced {
         true => Limit {
             nodes: Some(0),
@@ -237,8 +237,8 @@ fn judge(
     })
 }
 
-/// Returns the moves that were found best. One that promises more than the best is not among them: the search has looked at it
-/// too little to believe it. What is exact is believed: there a larger margin may be worth less than a greater chance to win.
+/// Returns the best moves. A move that promises more than the best is left out, because the search has looked at it too
+/// little. Exact values are believed: there a larger margin may be worth less than a greater chance to win.
 fn best_of(thought: &Thought, n_best: usize) -> Vec<Candidate> {
     let most = match thought.best() {
         Some(best) if !thought.is_exact => best.value,
@@ -255,8 +255,8 @@ fn best_of(thought: &Thought, n_best: usize) -> Vec<Candidate> {
         .collect()
 }
 
-/// Returns what a move lost against the best, in points and in chance to win. A search spends its time on what is good, so
-/// it knows little of what is bad: such a move is compared with the best at first sight, which no clock cuts short.
+/// Returns what a move lost against the best, in points and in chance to win. A search spends its time on good moves and
+/// knows little about bad ones: those are compared with the best at first sight, which no clock cuts short.
 fn loss(rules: &Rules, state: &State, (thought, played): (&Thought, Move)) -> (f64, f64) {
     let difference = |best: &Line, line: &Line| {
         let lost = (best.value - line.value).max(0.0);

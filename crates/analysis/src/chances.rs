@@ -5,7 +5,7 @@ use carcas_engine::{Node, Rules, Seat, State};
 
 use crate::worth;
 
-/// Returns the chance of every seat; together they are 1. What is known of one seat better than at first sight is given.
+/// Returns the chance of every seat; they add up to 1. A chance that is known better than at first sight is given.
 pub(crate) fn of_all(rules: &Rules, state: &State, known: Option<(Seat, f64)>) -> Vec<f64> {
     if state.node() == Node::Over {
         let winners = state.winners(rules);
@@ -30,7 +30,7 @@ pub(crate) fn of_all(rules: &Rules, state: &State, known: Option<(Seat, f64)>) -
     for (ix, chance) in chances.iter_mut().enumerate() {
         *chance = match known {
             Some((seat, chance)) if seat.ix() == ix => chance,
-            // At first sight it may be over for all others, and what is exact says otherwise.
+            // At first sight all others may seem lost where the exact values say they are not.
             _ if sum <= 0.0 => rest / (n_seats - 1).max(1) as f64,
             _ => *chance / sum * rest,
         };

@@ -36,7 +36,7 @@ const HEIGHT: f64 = 470.0;
 /// The least number of points that the height of the lower part stands for.
 const LEAST_POINTS: f64 = 5.0;
 
-/// Draws an analysis of a game of so many entries as SVG. The same analysis gives the same bytes.
+/// Draws an analysis of a game of `n_entries` as SVG. The same analysis gives the same bytes.
 pub fn chart(analysis: &Analysis, n_entries: usize, ink: &Ink) -> String {
     let mut svg = String::new();
     let _ = write!(
@@ -55,7 +55,7 @@ pub fn chart(analysis: &Analysis, n_entries: usize, ink: &Ink) -> String {
     svg
 }
 
-/// Writes who has which color, and what the parts show.
+/// Writes the legend: the seats' colors, and what the parts show.
 fn names(svg: &mut String, ink: &Ink) {
     let mut left = LEFT;
     for (name, color) in ink.names.iter().zip(&ink.seats) {

@@ -1,4 +1,5 @@
-//! How lucky a draw was: what it is worth to whoever drew, against the mean over everything that could have been drawn.
+//! How lucky a draw was: what it is worth to the seat that drew, against the mean over everything that could have been
+//! drawn.
 
 use carcas_bots::{Limit, Stop};
 use carcas_engine::{Log, Outcome, Rules, Seat, State};

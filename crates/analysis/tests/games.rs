@@ -7,7 +7,7 @@ use carcas_bots::{Bot, Limit, Line, Rng, Stop, think};
 use carcas_engine::{Edition, Log, Move, Node, Seat, Setup};
 use carcas_record::{Entry, Record, usual_names};
 
-/// Plays so many entries of a game between two bots.
+/// Plays the first entries of a game between two bots.
 fn game(bots: [&str; 2], boxes: &[&str], n_entries: usize) -> Record {
     let mut setup = Setup::new(Edition::ZmanC2, 2);
     for name in boxes {

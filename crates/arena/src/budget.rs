@@ -87,7 +87,7 @@ impl Alarm {
         Self { orders }
     }
 
-    /// Returns a signal that is set after so much time, unless another is asked for before.
+    /// Returns a signal that is set after some time, unless another is asked for before.
     pub fn after(&self, time: Duration) -> Stop {
         let stop = Stop::new();
         // The thread listens as long as the alarm is there.

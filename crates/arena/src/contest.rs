@@ -1,4 +1,4 @@
-//! Many games: rounds of games with the same draws in which the first entrant has every seat once.
+//! Many games: rounds with the same draws in which the first entrant has every seat once.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -61,8 +61,8 @@ fn seat(at: usize) -> Seat {
 }
 
 impl Contest {
-    /// Plays rounds and hands each over in order, until there are so many or until the listener has heard enough. What is
-    /// handed over does not depend on the number of threads, unless clocks or programs decide.
+    /// Plays `n_rounds` and passes each on in order, until the listener has heard enough. The results do not depend on the
+    /// number of threads, unless clocks or programs decide.
     ///
     /// # Errors
     /// If there can be no such game.

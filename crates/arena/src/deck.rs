@@ -3,7 +3,7 @@
 //! Every tile in the bag waits for a time of its own, and the earliest is drawn. Times follow from the seed, the name of the
 //! tile and the number of its copy alone, so that another order of play draws the same tiles in the same order: a tile that
 //! is discarded in one game only moves the others up by one. Waiting times are exponential, which have no memory: a tile that
-//! comes back into the bag waits anew and has the same chance as all others, so each game by itself is drawn fairly.
+//! comes back into the bag waits again and has the same chance as all others, so each game by itself is drawn fairly.
 
 use std::collections::BTreeMap;
 
@@ -70,7 +70,7 @@ impl Deck {
             }
         }
         let (time, outcome) = first?;
-        // What had to wait for another pool may be late.
+        // A tile that had to wait for another pool may be late.
         bag.now = bag.now.max(time);
         if let Some(waiting) = bag.of.get_mut(outcome_name(rules, outcome)) {
             waiting.times.retain(|&other| other > time);

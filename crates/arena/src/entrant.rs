@@ -49,7 +49,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// A player with so much to think, and so much patience with a program beyond that.
+    /// A player with its time to think, and the patience that a program has beyond that.
     pub fn new(entrant: Entrant, budget: Budget, patience: Duration) -> Self {
         Self {
             entrant,
@@ -122,7 +122,7 @@ impl Player {
         told.map(|_| ())
     }
 
-    /// Asks for a move, which is legal, and says how long it took.
+    /// Asks for a legal move, and returns it with the time it took.
     ///
     /// # Errors
     /// If there is none.

@@ -12,7 +12,7 @@ pub enum Fault {
     NotStarted(String),
     /// The program ended, or closed its output.
     Ended(String),
-    /// The program did not answer a line within so much time.
+    /// The program did not answer a line within this time.
     Silent {
         /// What it was sent.
         line: String,

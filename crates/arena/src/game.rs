@@ -53,8 +53,7 @@ impl Spent {
 }
 
 impl Game {
-    /// Returns which part of the win a player has whose seats are given: all or nothing, or a part of a tie. Whoever
-    /// forfeits has nothing, and whoever does not has everything.
+    /// Returns a player's share of the win: all, nothing, or part of a tie. A forfeit gives everything to the others.
     pub fn share(&self, player: usize, seats: &[Seat]) -> f64 {
         if let Some(forfeit) = &self.forfeit {
             return f64::from(u8::from(forfeit.player != player));
@@ -81,7 +80,7 @@ impl Game {
 /// Plays a game. `seating` has the player of each seat; a bot decides from the seed.
 ///
 /// # Errors
-/// If there can be no such game. Whatever players do wrong is told by the game.
+/// If there can be no such game. What players do wrong is reported in the game.
 pub fn play_game(
     (setup, names): (&Setup, Vec<String>),
     seating: &[usize],

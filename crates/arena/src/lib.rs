@@ -1,9 +1,9 @@
 //! Contests between computer players: games with the same draws and every seat for everybody, and what the results say.
 //!
 //! - [`Deck`] draws the same tiles in both games of a pair, as far as the games let it.
-//! - [`Entrant`] is who plays: one of our bots, or a program that speaks the engine protocol.
+//! - [`Entrant`] is a player: one of our bots, or a program that speaks the engine protocol.
 //! - [`play_game`] plays one game; who breaks the rules of the contest forfeits it ([`Fault`]).
-//! - [`Contest`] plays many of them on several threads and hands over the rounds in order.
+//! - [`Contest`] plays many of them on several threads and passes on the rounds in order.
 //! - [`stats`] turns results into win rates, margins, ratings and decisions.
 #![deny(missing_docs)]
 

@@ -25,13 +25,13 @@ const MAX_QUOTED: usize = 200;
 /// How long a program that is asked to leave may take for it.
 const FAREWELL: Duration = Duration::from_millis(500);
 
-/// Says where programs that ask an engine for the rules find one, unless the environment names another. It is said once, before
-/// any starts: only who calls knows whether it is an engine, and later its own file may be another one.
+/// Says where programs that ask an engine for the rules find one, unless the environment names another. Call it once, before
+/// any program starts: only the caller knows whether it is an engine, and its own file may be replaced later.
 pub fn set_engine(path: PathBuf) {
     let _ = ENGINE_AT.set(path);
 }
 
-/// A running program. It is ended when it is dropped, and whatever it started with it.
+/// A running program. Dropping it ends it, and everything it has started.
 #[derive(Debug)]
 pub struct Program {
     child: Child,
@@ -75,7 +75,7 @@ impl Program {
             loop {
                 let mut line = Vec::new();
                 let read = (&mut output).take(MAX_LINE).read_until(b'\n', &mut line);
-                // What is no whole line is no reply.
+                // A reply is a whole line.
                 if read.is_err() || line.pop() != Some(b'\n') {
                     return;
                 }
@@ -161,12 +161,12 @@ fn wait(child: &mut Child, patience: Duration) -> Option<String> {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        // A program that is well ends by itself; the end of its input tells it, too.
+        // A healthy program ends by itself; the end of its input tells it, too.
         if let Some(mut input) = self.input.take() {
             let _ = input.write_all(b"quit\n");
         }
         let has_ended = wait(&mut self.child, FAREWELL).is_some();
-        // What it started may go on without it.
+        // Programs that it started may outlive it.
         self.family.end();
         if !has_ended {
             let _ = self.child.kill();

@@ -102,7 +102,7 @@ fn tile(n: u32) {
     }
 }
 
-/// Returns a board of a random game with so many tiles.
+/// Returns the board of a random game with `n_tiles`.
 fn board(n_tiles: usize) -> Board {
     let mut setup = Setup::new(Edition::Filosofia2010, 2);
     for name in ["inns-and-cathedrals", "princess-and-dragon"] {

@@ -315,7 +315,7 @@ impl Canvas {
 
     /// Returns the finished file: this part of the plane, at this width in pixels.
     pub fn finish(&self, view: kurbo::Rect, width: f64) -> String {
-        // Whatever is asked for, a picture has at least one pixel.
+        // A picture always has at least one pixel.
         let width = if width.is_finite() {
             width.max(1.0)
         } else {
@@ -347,7 +347,7 @@ impl Canvas {
     }
 }
 
-/// Puts a prefix before the ids of a finished drawing, so that drawings on one page do not mean each other's.
+/// Puts a prefix before the ids of a finished drawing, so that the ids of drawings on one page do not clash.
 ///
 /// Letters, digits and hyphens of the prefix are used; anything else is left out.
 pub fn with_prefix(svg: &str, prefix: &str) -> String {
@@ -436,7 +436,7 @@ fn write_paint(out: &mut String, colors: Colors, paint: Paint, tint: Tint) {
         }
     }
     if paint.opacity != 100 {
-        // One of the two alone needs no layer of its own, which would cost most of the time of a picture.
+        // One alone needs no layer of its own, which would take most of the time of a picture.
         let what = match (paint.fill, paint.line) {
             (Some(_), None) => "fill-opacity",
             (None, Some(_)) => "stroke-opacity",

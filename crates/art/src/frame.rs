@@ -41,7 +41,7 @@ impl Band {
         }
     }
 
-    /// Tells whether something stands above the names.
+    /// Whether something stands above the names.
     pub const fn has_shelf(&self) -> bool {
         self.has_shelf
     }
@@ -55,7 +55,7 @@ impl Band {
         }
     }
 
-    /// Returns the room that names, the greatest scores and the number of tiles take, in heights of a capital.
+    /// Returns the room for names, the greatest scores and the number of tiles, in heights of a capital.
     fn length(&self) -> f64 {
         let names: f64 = self.seats.iter().map(|(name, _)| column(1.0, name)).sum();
         names + BEFORE + width_of(1.0, "000")
@@ -221,7 +221,7 @@ pub fn paint_band(canvas: &mut Canvas, below: Rect, band: &Band, style: &BoardSt
         if ix == band.active {
             let (end, y) = (start.x + width_of(capital, name), y + capital * 0.45);
             let under = [at(start.x, y), at(end, y)];
-            // A pale rim, for on some tables the mark alone is dark.
+            // A pale rim, because on some tables the mark alone is dark.
             for (role, width) in [(Role::Letters, 0.24), (Role::Glow, 0.13)] {
                 let pen = line(role, capital * width);
                 canvas.path(pen, &Data::new().line(under).0);
@@ -246,7 +246,7 @@ pub fn paint_band(canvas: &mut Canvas, below: Rect, band: &Band, style: &BoardSt
     paint_lots(canvas, band, (corner, below.width()), style);
 }
 
-/// Paints whom a seat holds, each behind the bars of a window, above its name.
+/// Paints a seat's prisoners, each behind the bars of a window, above its name.
 fn paint_prisoners(
     canvas: &mut Canvas,
     band: &Band,
@@ -256,7 +256,7 @@ fn paint_prisoners(
     let held = band.prisoners.iter();
     let held: Vec<&Prisoner> = held.filter(|one| one.holder.ix() == holder).collect();
     let scale = band.lot_side(width) / 520.0;
-    // Many stand closer together, so that nobody gets into another's cell.
+    // Where there are many, they stand closer together, so that nobody stands in another's cell.
     let step = (320.0 * scale).min(room * 0.96 / held.len().max(1) as f64);
     for (n, prisoner) in held.into_iter().enumerate() {
         let foot = at(corner.x + 160.0 * scale + step * n as f64, corner.y);

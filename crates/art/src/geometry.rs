@@ -71,7 +71,7 @@ impl Area {
         Self::of(ring(center, radius))
     }
 
-    /// Tells whether there is nothing in it.
+    /// Whether there is nothing in it.
     pub fn is_empty(&self) -> bool {
         self.pieces.is_empty()
     }
@@ -122,7 +122,7 @@ impl Area {
         self.combined(other, OverlayRule::Intersect)
     }
 
-    /// Tells whether a point is inside.
+    /// Whether a point is inside.
     pub fn contains(&self, point: Point) -> bool {
         self.lines().filter(|line| crosses_odd(line, point)).count() % 2 == 1
     }

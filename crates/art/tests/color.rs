@@ -265,7 +265,7 @@ fn terrain_is_told_apart_by_brightness_alone() {
     }
 }
 
-/// A mark has rims of the opposite brightness: on every ground one of the two is seen, whatever the eye.
+/// A mark has rims of the opposite brightness: on every ground every eye sees one of the two.
 #[test]
 fn marks_are_seen_on_every_ground_by_everybody() {
     for theme in Theme::ALL {

@@ -62,7 +62,7 @@ fn the_fairy_is_seen_beside_her_figure() {
                         has_fairy: true,
                     });
                     let found = in_sight(&board, 64.0, &["fairy", &mark(1)]);
-                    // Whoever stands at the far edge of a road is a little nearer to her.
+                    // A figure at the far edge of a road is a little nearer to her.
                     let is_road = segment.kind == SegmentKind::Road;
                     if found[0] < 0.97 || found[1] < if is_road { 0.96 } else { 0.97 } {
                         let degrees = rotation.degrees();

@@ -114,7 +114,7 @@ fn what_is_on_a_board_is_drawn() {
         )
     };
     let whole = draw(|_| {});
-    // Whatever is taken away or moved changes the picture.
+    // Taking away or moving anything changes the picture.
     let changes: [fn(&mut Board); 13] = [
         |board| board.figures[7].seat.0 += 1,
         |board| board.figures[7].kind = FigureKind::Barn,

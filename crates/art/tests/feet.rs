@@ -61,8 +61,8 @@ fn stamped(body: &str, name: &str) -> Vec<Point> {
     found
 }
 
-/// Whoever claims something stands on it with both feet, at every size in the same place; whoever claims a church or a
-/// garden stands on its plot or on the grass beside it.
+/// Figures stand with both feet on what they claim, at every size in the same place; those that claim a church or a garden
+/// stands on its plot or on the grass beside it.
 #[test]
 fn feet_stand_on_what_is_claimed() {
     assert_all_hold(|id, kind, wrong| {
@@ -263,8 +263,8 @@ fn claimed_by(id: KindId, rotation: Rotation, segment_ix: usize, kind: FigureKin
     board
 }
 
-/// Whoever claims a road, a church or a garden is not taken for a knight, and knights, mages and farmers are seen to be
-/// where they are: what a figure covers tells, its skirt more than its hat.
+/// Figures on a road, a church or a garden are not taken for knights, and knights, mages and farmers are seen to be where
+/// they are: what a figure covers tells, its skirt more than its hat.
 #[test]
 fn figures_are_over_what_they_claim() {
     let mut least: BTreeMap<&str, (f64, String)> = BTreeMap::new();
@@ -296,7 +296,8 @@ const CRAMPED: [(&str, f64); 3] = [
     ("magic-three-caps-road", 0.72),
 ];
 
-/// Returns for whoever may be on a segment what is looked at, how much of it has to be where it belongs, and how much is.
+/// Returns, for each figure that may be on a segment, what is looked at, how much of it has to be where it belongs, and how
+/// much is.
 fn shares(
     id: KindId,
     kind: &TileKind,
@@ -364,8 +365,8 @@ fn shares(
     }
 }
 
-/// Where a road leaves the tile it is seen to, also beside whoever claims it: else people think that a field goes on there.
-/// Only in the north do those who stand there hide it.
+/// A road that leaves the tile is seen to do so, even beside the figure that claims it: otherwise people take it for a
+/// field. Only in the north do those who stand there hide it.
 #[test]
 fn roads_are_seen_to_go_on_beside_travelers() {
     let mut all = Vec::new();

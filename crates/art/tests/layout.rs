@@ -257,7 +257,7 @@ fn anchors_stand_on_their_segments_and_apart() {
                 if kind.segments[ix].kind == SegmentKind::River {
                     continue;
                 }
-                // Whoever claims a church or a garden stands before or beside it.
+                // A figure that claims a church or a garden stands before or beside it.
                 let own = layout.pieces.iter();
                 let mut own = own.filter(|piece| {
                     piece.segment_ix == Some(ix)
@@ -278,7 +278,7 @@ fn anchors_stand_on_their_segments_and_apart() {
                         ));
                     }
                 }
-                // Whoever lies has the middle a little above.
+                // A lying figure has its middle a little above.
                 let is_low = kind.segments[ix].kind == SegmentKind::Field;
                 let middle = at(anchor.x, anchor.y - if is_low { 65.0 } else { 0.0 });
                 for piece in &layout.pieces {

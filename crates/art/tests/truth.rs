@@ -147,7 +147,7 @@ const PASSES_UNDER: [(&str, usize); 4] = [
     ("tower-city-tube-crossing", 0),
 ];
 
-/// Whoever is in a city can walk to each of its sides without meeting a wall, over a bridge if need be.
+/// A knight can walk to each side of his city without meeting a wall, over a bridge if need be.
 #[test]
 fn a_city_is_open_from_side_to_side() {
     assert_all_hold(|id, kind, wrong| {
@@ -228,7 +228,7 @@ fn what_stands_in_a_field_stands_on_dry_grass() {
 }
 
 /// What must be seen of a tile: the name of its drawing and the least part of it that nothing may hide, by the tile and
-/// by whoever claims it.
+/// by the figure that claims it.
 ///
 /// Wagons, mayors and large followers hide a little more than others, by a sixth of this at most.
 fn sight(kind: PieceKind) -> Option<(&'static str, f64, f64)> {
@@ -254,7 +254,7 @@ fn sight(kind: PieceKind) -> Option<(&'static str, f64, f64)> {
     })
 }
 
-/// Counts the pixels of a drawing that are left whoever stands on its segment; what large figures leave counts a fifth
+/// Counts the pixels of a drawing that stay visible with any figure on its segment; what large figures leave counts a fifth
 /// more.
 fn claimed(board: &mut Board, name: &str, style: &BoardStyle) -> f64 {
     let BoardTile { kind, cell, .. } = board.tiles[0];

@@ -1,7 +1,7 @@
 //! What the greedy bot says at a bazaar.
 //!
-//! Everybody leaves a bazaar with a tile, so a tile is worth only what it brings more than the others: above all, the
-//! own features that it would complete. Nobody pays more than that.
+//! Everybody leaves a bazaar with a tile, so a tile is worth only what it brings beyond the others: above all, the seat's
+//! features that it would complete. Nobody pays more than that.
 
 use carcas_engine::{Cell, Decision, FigureKind, KindIx, Move, Node, Rules, Seat, Standing, State};
 use carcas_tiles::{Rotation, SegmentKind, Side};
@@ -11,7 +11,7 @@ use crate::greedy::RETURN_VALUE;
 /// Points for a tile with a monastery, abbey or garden while a follower is left for it.
 const CENTER_VALUE: f64 = 3.0;
 
-/// An own feature that lacks one tile.
+/// A feature of the seat that lacks one tile.
 struct NearlyComplete {
     kind: SegmentKind,
     /// Where the tile is missing.
@@ -62,7 +62,7 @@ fn best_lot(rules: &Rules, state: &State, seat: Seat) -> Option<KindIx> {
     best.map(|(_, kind)| kind)
 }
 
-/// Returns how many points more a tile brings a seat than the tiles that are turned up do on average; never less than 0.
+/// Returns how many points a tile brings a seat beyond the average of the tiles on offer; never less than 0.
 fn worth(rules: &Rules, state: &State, seat: Seat, kind: KindIx) -> f64 {
     let (mut sum, mut n) = (0.0, 0.0);
     for lot in state.lots() {
@@ -93,7 +93,7 @@ fn gain(rules: &Rules, state: &State, seat: Seat, kind: KindIx) -> f64 {
     completed.fold(0.0, f64::max) + if is_usable { CENTER_VALUE } else { 0.0 }
 }
 
-/// Tells whether a tile turned so, in the missing cell, leaves the feature no open side.
+/// Whether a tile in this rotation, in the missing cell, leaves the feature no open side.
 fn completes(rules: &Rules, kind: KindIx, rotation: Rotation, wanted: &NearlyComplete) -> bool {
     let Some(side) = wanted.side else {
         return true;

@@ -26,7 +26,7 @@ const QUARTER_VALUE: f64 = 1.6;
 /// How it values the fairy.
 #[derive(Clone, Copy, Debug)]
 struct Fairy {
-    /// Points for having her beside an own follower: a point a turn and three at the scoring, while it lasts.
+    /// Points for having her beside one's own follower: a point a turn, and three at the scoring.
     value: f64,
     /// Points against moving her, so that she is not sent to and fro for nothing.
     effort: f64,
@@ -39,14 +39,14 @@ impl Fairy {
         effort: 1.75,
     };
 
-    /// As the first greedy bot saw it.
+    /// As `greedy-1` sees it.
     const FIRST: Self = Self {
         value: 3.0,
         effort: 0.0,
     };
 }
 
-/// Points that a follower loses in value with each step less between it and the dragon.
+/// Points that a follower loses with each step that the dragon is nearer.
 const DRAGON_FEAR: f64 = 0.25;
 
 /// Points for a second part of the turn.
@@ -68,19 +68,20 @@ const FLOOR_VALUE: f64 = 0.3;
 const SHEPHERD_VALUE: f64 = 1.5;
 const SHEEP_VALUE: f64 = 0.75;
 
-/// Points for a prisoner, to whom holds it and to its owner: it may be bought back or exchanged.
+/// Points for a prisoner, to its holder and to its owner: it may be bought back or exchanged.
 const PRISONER_VALUE: f64 = 1.5;
 const CAPTIVE_VALUE: f64 = 0.75;
 
 /// Points that a follower loses in value where the next floor of an open tower would reach it.
 const TOWER_FEAR: f64 = 0.4;
 
-/// Points against each own figure that a step of the dragon eats: more than any step is worth, so that it happens only
-/// where no other step is free.
+/// Points against each of its own figures that a step of the dragon eats: more than any step is worth, so that it happens
+/// only where no other step is free.
 const OWN_MEAL: f64 = 1000.0;
 
-/// Where a tile has more answers than this, as a portal has late in a game, so many of those away from it are tried with every place of
-/// the tile: the ones that were best with the first. Which they are hardly depends on where the tile lies, and all of them take seconds.
+/// With more than `MOST_ANSWERS`, as for a portal late in a game, only `MOST_AFAR` of the answers away from the tile are
+/// tried with each of its places: those that were best with the first. Which they are hardly depends on where the tile lies,
+/// and trying all takes seconds.
 const MOST_ANSWERS: usize = 100;
 const MOST_AFAR: usize = 6;
 
@@ -103,7 +104,7 @@ impl Greedy {
         Self::with((Fairy::NOW, MOST_ANSWERS), seed)
     }
 
-    /// The first version of the bot, which newer ones are compared with: it prefers the fairy to a follower.
+    /// The version that newer ones are compared with: it prefers the fairy to a follower.
     pub fn first(seed: u64) -> Self {
         Self::with((Fairy::FIRST, usize::MAX), seed)
     }
@@ -339,7 +340,7 @@ fn add_flocks(rules: &Rules, state: &State, totals: &mut [f64; Seat::MAX], use_l
     }
 }
 
-/// Values the fairy for whoever has her: the follower beside her, or every seat with a follower on her tile.
+/// Values the fairy for those who have her: the follower beside her, or every seat with a follower on her tile.
 fn add_fairy(state: &State, totals: &mut [f64; Seat::MAX], value: f64) {
     let Some(at) = state.neutral(Neutral::Fairy) else {
         return;

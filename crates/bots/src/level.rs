@@ -5,25 +5,25 @@
 pub(crate) enum Prospects {
     /// Nothing: it counts what things are worth now, and followers in supply for nothing.
     Unknown,
-    /// What somebody hopes who has played a few times: nearly everything is completed in time.
+    /// What a player hopes after a few games: nearly everything is completed in time.
     Hoped,
-    /// How often things are completed in the end, whatever tiles they want.
+    /// How often features are completed in the end, whatever tiles they need.
     Usual,
     /// What the tiles that are left say.
     Counted,
 }
 
-/// What a level takes into account. Weak levels play badly as people do who have just learned the game: they do not see
-/// things, instead of seeing everything and blundering now and then.
+/// What a level takes into account. Weak levels play badly in the way of people who have just learned the game: they
+/// overlook things, instead of seeing everything and blundering now and then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Knowledge {
-    /// Whether it cares for what others own and gain.
+    /// Whether it looks at what others own and gain.
     pub(crate) others: bool,
     /// Whether it knows what fields are worth.
     pub(crate) fields: bool,
     /// What it knows of how likely things are completed.
     pub(crate) prospects: Prospects,
-    /// Whether it sees who may join or threaten what, and what is there for anybody to take.
+    /// Whether it sees who may join or threaten what, and what is vacant.
     pub(crate) threats: bool,
 }
 

@@ -97,7 +97,7 @@ impl Bot {
         }
     }
 
-    /// Tells whether the bot searches, so that a limit and more time matter to it.
+    /// Whether the bot searches, so that a limit and more time matter to it.
     pub fn searches(&self) -> bool {
         matches!(self, Self::Level(player) if player.searches())
     }

@@ -4,7 +4,7 @@ use std::num::NonZeroUsize;
 
 /// How much a search may look at. It reads no clock: time comes in as a [`Stop`](crate::Stop) that somebody else sets.
 ///
-/// With `nodes` set and a stop that nobody sets, what is found follows from seed, nodes and number of threads alone.
+/// With `nodes` set and a stop that nobody sets, the result follows from seed, nodes and number of threads alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limit {
     /// How many positions a search may look at, on all threads together; with none it goes on until it is stopped, its
@@ -17,7 +17,7 @@ pub struct Limit {
 }
 
 impl Limit {
-    /// A search of so many positions on one thread.
+    /// A search of `nodes` positions on one thread.
     pub const fn nodes(nodes: u64) -> Self {
         Self {
             nodes: Some(nodes),

@@ -12,7 +12,7 @@ pub struct Player {
     level: &'static Level,
     /// How much it may look at; none for levels that do not search.
     limit: Option<Limit>,
-    /// Weights that somebody wants it to play with instead of those of the game.
+    /// Weights to play with instead of those of the game.
     weights: Option<Weights>,
     seeds: Rng,
     /// The evaluation of the game that it plays.

@@ -1,4 +1,4 @@
-//! How strong bots were found to be: the table that `carcas-lab ladder` writes is the only place that says so.
+//! The measured strength of bots, read from the table that `carcas-lab ladder` writes.
 
 /// The table of ratings.
 const LADDER: &str = include_str!("../../../docs/ladder.md");

@@ -32,7 +32,7 @@ impl Stop {
         self.flag.store(true, Ordering::Relaxed);
     }
 
-    /// Tells whether the bot should answer now.
+    /// Whether the bot should answer now.
     pub fn is_set(&self) -> bool {
         self.flag.load(Ordering::Relaxed)
     }

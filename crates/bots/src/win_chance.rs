@@ -1,14 +1,14 @@
 //! From an expected margin to a chance to win.
 
-/// Points by which results scatter around a good expectation when the game is over, and per root of a tile that is left.
+/// Points by which results scatter around a good expectation: at the end of the game, and per root of a tile left.
 const SPREAD_AT_END: f64 = 1.0;
 const SPREAD_PER_TILE: f64 = 3.2;
 
-/// Returns the chance that a seat wins which expects to end so many points ahead of the best other, with so many tiles
-/// left to draw. A tie counts as half a win between two seats.
+/// Returns the chance to win of a seat that expects to end `margin` points ahead of the best other, with `n_left` tiles to
+/// draw. A tie counts as half a win between two seats.
 ///
-/// The curve is logistic: results scatter around the expected margin, the less the fewer tiles are left. With more than
-/// two seats somebody else may overtake the best other, too, so that the same margin promises less.
+/// The curve is logistic: results scatter around the expected margin, and less so the fewer tiles are left. With more than
+/// two seats a third may overtake the best other, so the same margin promises less.
 pub fn win_chance(margin: f64, n_left: usize, n_seats: usize) -> f64 {
     if n_seats < 2 {
         return 1.0;

@@ -261,7 +261,7 @@ fn an_abbey_fills_the_hole_that_keeps_a_city_open() {
         {
             assert_eq!(after.score(Seat(0)), 12, "{name}: {told:?}");
         }
-        // To whom an abbey in hand is worth more than any city.
+        // A player who values an abbey in hand more than any city.
         let told = blind(&rules, &state, "abbey 100");
         assert_eq!(told.after.score(Seat(0)), 0, "{told:?}");
     }

@@ -1,4 +1,5 @@
-//! What commands share that let bots and programs play many games: flags, a bar, and what is said of those who fail.
+//! What commands share in which bots and programs play many games: flags, a progress bar, and messages about those that
+//! fail.
 
 use std::io::{self, IsTerminal};
 use std::time::Duration;
@@ -13,7 +14,7 @@ use crate::language::words;
 use crate::near::near;
 use crate::run_args::whole;
 
-/// The bot that ratings are measured by, because it stays as it is, and the rating it has.
+/// The bot that never changes and that ratings are measured by, and its rating.
 pub const ANCHOR: (&str, f64) = ("greedy-1", 1000.0);
 
 /// How much players may think.

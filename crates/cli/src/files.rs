@@ -203,7 +203,7 @@ impl Drop for Whole {
     }
 }
 
-/// Creates a file beside another under a name that nothing has: what is there may be dear to somebody.
+/// Creates a file beside another under an unused name: existing files may matter to somebody.
 fn create_beside(path: &Path) -> std::io::Result<(PathBuf, File)> {
     let mut number = 1;
     loop {

@@ -1,4 +1,4 @@
-//! The switches that matter in a game, for whoever wants a rule of the house before it begins.
+//! The switches that matter in a game, to choose house rules before it begins.
 //!
 //! What is played at a table and how it differs from its preset is `Played::told` of `record`.
 

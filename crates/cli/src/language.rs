@@ -13,7 +13,7 @@ static SPOKEN: OnceLock<Language> = OnceLock::new();
 
 /// Chooses the language that the program speaks from now on.
 pub(crate) fn speak(language: Language) {
-    // Whoever chose first is right; a program has one command.
+    // The first choice counts; a program has one command.
     let _ = SPOKEN.set(language);
 }
 
@@ -46,7 +46,7 @@ pub(crate) fn check(tag: Option<&str>) -> anyhow::Result<()> {
         return Ok(());
     };
     let all = Language::ALL.into_iter();
-    // The pseudo-language is for those who look for slips, and is no language to offer.
+    // The pseudo-language is for finding untranslated text, and is not offered.
     let names: Vec<String> = all
         .map(|language| format!("{} ({})", language.tag(), language.name()))
         .collect();

@@ -123,7 +123,7 @@ pub fn main() -> ExitCode {
 /// Says what went wrong.
 fn complain(text: &str) {
     let told = say!(language::words(), "terminal-error", text = text);
-    // Whoever started the program may have closed this pipe, too.
+    // This pipe may be closed, too.
     let _ = writeln!(anstream::stderr(), "{told}");
 }
 

@@ -5,8 +5,8 @@ const MOST: usize = 6;
 /// What is longer is no slip of a name.
 const LONGEST: usize = 40;
 
-/// Returns the names that are nearest to what was typed: those of which the fewest letters differ; or else of a part of which
-/// they do; or else those that contain it.
+/// Returns the names nearest to what was typed: those that differ in the fewest letters, or of which a part does, or that
+/// contain it.
 pub(crate) fn near<'n>(typed: &str, names: impl IntoIterator<Item = &'n str>) -> Vec<&'n str> {
     let typed: Vec<char> = typed.to_lowercase().chars().collect();
     if typed.len() > LONGEST {
@@ -40,7 +40,7 @@ pub(crate) fn near<'n>(typed: &str, names: impl IntoIterator<Item = &'n str>) ->
     best.map(|&(_, name)| name).take(MOST).collect()
 }
 
-/// Returns how many letters must be added, left out, changed or swapped with the next.
+/// Returns how many letters must be added, dropped, changed or swapped with the next to turn one name into the other.
 fn distance(typed: &[char], name: &str) -> usize {
     let name: Vec<char> = name.chars().collect();
     let mut before: Vec<usize> = Vec::new();

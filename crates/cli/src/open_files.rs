@@ -1,4 +1,4 @@
-//! Open files: every socket is one. Systems allow a process few at first, and more when it asks.
+//! Open files: every socket is one. Systems allow a process few at first, and more on request.
 
 use carcas_text::say;
 
@@ -7,13 +7,12 @@ use crate::language::words;
 /// What the process needs beside its sockets: other connections and files.
 const BESIDE: u64 = 200 + carcas_server::MAX_CONNECTIONS as u64;
 
-/// Returns how many open files so many sockets need.
+/// Returns how many open files `n_sockets` need.
 pub fn needed(n_sockets: u64) -> u64 {
     n_sockets.saturating_add(BESIDE)
 }
 
-/// Lets the process open as many files as the system permits it to, and returns how many that are; nothing means that there
-/// is no limit, or none that is known.
+/// Lets the process open as many files as the system permits, and returns how many; nothing means that no limit is known.
 #[cfg(unix)]
 pub fn raise() -> Option<u64> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
@@ -36,7 +35,7 @@ pub fn raise() -> Option<u64> {
     None
 }
 
-/// Lets the process open so many sockets, if the system does.
+/// Lets the process open `n_sockets`, if the system allows it.
 pub fn allow(n_sockets: u64) -> anyhow::Result<()> {
     let needed = needed(n_sockets);
     let allowed = raise().unwrap_or(u64::MAX);

@@ -40,9 +40,9 @@ impl Format {
 /// How large a drawing becomes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Scale {
-    /// So many pixels for the side of a tile.
+    /// The side of a tile in pixels.
     Tile(f64),
-    /// So many pixels for the whole width.
+    /// The whole width in pixels.
     Width(f64),
 }
 
@@ -65,7 +65,7 @@ pub(crate) struct Output {
 }
 
 impl Output {
-    /// Begins a file, so that a place where none can be written is known before anything is drawn.
+    /// Begins a file, so that an unwritable place is found before anything is drawn.
     pub(crate) fn begin(path: &Path) -> anyhow::Result<Self> {
         let format = Format::of(path)?;
         Ok(Self {

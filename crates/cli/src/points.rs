@@ -80,7 +80,7 @@ impl Source {
     }
 }
 
-/// Returns what every seat got its points for: a word, and the points of each seat; what brought nobody any is left out.
+/// Returns what every seat got its points for: a word, and the points of each seat, without rows that brought nobody any.
 /// The rows of a seat add up to its score.
 pub(crate) fn sources(words: &Words, record: &Record) -> Vec<(String, Vec<i32>)> {
     let n_seats = record.rules().n_seats();

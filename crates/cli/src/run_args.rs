@@ -20,7 +20,7 @@ pub const MOST_THREADS: usize = 256;
 /// Number of games, threads and seed.
 #[derive(Clone, Debug, Args)]
 pub struct RunArgs {
-    /// Play so many games instead
+    /// Play N games instead
     #[arg(long, value_name = "N", value_parser = whole_from(0_u64))]
     pub games: Option<u64>,
 
@@ -107,14 +107,14 @@ fn out_of_range(flag: &str, input: impl Display, least: u64, most: u64) -> Strin
 /// When a run ends.
 #[derive(Clone, Copy, Debug)]
 pub enum Limit {
-    /// After so many games.
+    /// After this many games.
     Games(u64),
     /// At this time.
     Deadline(Instant),
 }
 
 impl Limit {
-    /// Tells whether a game, counted from 0, is no longer played.
+    /// Whether a game, counted from 0, is no longer played.
     pub fn is_reached(self, game: u64) -> bool {
         match self {
             Self::Games(games) => game >= games,
@@ -124,7 +124,8 @@ impl Limit {
 }
 
 impl RunArgs {
-    /// Checks the flags and returns when the run ends; `flag` grants so many of `unit` if no number of games is asked for.
+    /// Checks the flags and returns when the run ends; unless a number of games is asked for, after `n` of `unit`, the value
+    /// of `flag`.
     pub fn limit(
         &self,
         (flag, n, most): (&str, f64, f64),

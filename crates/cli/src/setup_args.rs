@@ -52,12 +52,12 @@ pub struct SetupArgs {
 }
 
 impl SetupArgs {
-    /// Tells whether any of the flags was given.
+    /// Whether any of the flags was given.
     pub fn is_given(&self) -> bool {
         self.rules.is_some() || !self.boxes.is_empty() || !self.switches.is_empty()
     }
 
-    /// Prepares the rules for so many seats, or lists everything that is wrong with the flags.
+    /// Prepares the rules, or lists everything that is wrong with the flags.
     pub fn prepare(&self, seats: usize) -> anyhow::Result<(Setup, Rules)> {
         self.prepare_in(language::words(), seats)
     }

@@ -116,7 +116,7 @@ pub(crate) fn waits_for(rules: &Rules, state: &State, shown: &[String]) -> Strin
     }
 }
 
-/// Returns the names as people see them: how the player is called, or else the color of the seat in their language.
+/// Returns the names as people see them: the player's name, or the color of the seat in their language.
 pub(crate) fn shown_names(record: &Record) -> Vec<String> {
     let player = |seat| record.about().player(seat).map(DisplayName::as_str);
     let seats = record.names().iter().zip(record.rules().seats());
@@ -134,8 +134,8 @@ pub(crate) fn color_of(name: &str) -> String {
     }
 }
 
-/// Returns how seats are called, from their colors and players: whoever has the name of another, or of the color of
-/// another, is called with the own color.
+/// Returns the names of seats, from their colors and players: a player with the name of another, or of another's color, is
+/// named with the color of the seat.
 pub(crate) fn told_apart(seats: &[(String, Option<&str>)]) -> Vec<String> {
     let is_taken = |ix: usize, name: &str| {
         let mut others = seats.iter().enumerate().filter(|(other, _)| *other != ix);
@@ -173,7 +173,7 @@ pub(crate) fn next_dragon_mover(record: &Record) -> Option<String> {
     ))
 }
 
-/// Returns who tells a game in the language of the program, with names from [`shown_names`].
+/// Returns a teller in the language of the program, with names from [`shown_names`].
 pub(crate) fn teller<'a>(rules: &'a Rules, names: &'a [String]) -> Teller<'a> {
     let words = words();
     Teller {

@@ -159,7 +159,7 @@ fn value_key(name: &str) -> String {
     format!("terminal-usage-value-{name}")
 }
 
-/// Tells whether somebody is shown help or the version, so that nothing is wrong.
+/// Whether somebody is shown help or the version, so that nothing is wrong.
 pub(crate) fn is_help(error: &Error) -> bool {
     matches!(
         error.kind(),
@@ -245,7 +245,7 @@ pub(crate) fn refusal(words: &Words, error: &Error, command: &str) -> String {
             )
         }
         ErrorKind::InvalidUtf8 => words.of(key!("terminal-error-utf8")),
-        // What no flag of ours can bring about.
+        // None of our flags can cause this.
         _ => error.to_string(),
     };
     let more = say!(

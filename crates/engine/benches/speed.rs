@@ -265,7 +265,7 @@ fn playout_all(edition: Edition, n: u32) {
     playouts(&rules(edition, 2, ALL), n, 60.0..100.0);
 }
 
-/// Plays at random until so many tiles lie on the board and a tile is to be placed.
+/// Plays at random until `n_tiles` lie on the board and a tile is to be placed.
 fn position(rules: &Rules, n_tiles: usize) -> State {
     position_of(rules, n_tiles, Rng::new(7))
 }

@@ -59,12 +59,12 @@ pub enum Decision {
     MoveCount,
     /// Whether to take the second part that the builder gives.
     SecondPart,
-    /// Whom a new floor captures.
+    /// Which follower a new floor captures.
     Capture {
         /// The tile of the tower.
         tower: TileIx,
     },
-    /// Which own prisoner comes back for the one just captured.
+    /// Which of the seat's captured followers comes back for the one it has just captured.
     Exchange {
         /// Who holds them.
         holder: Seat,
@@ -91,19 +91,19 @@ pub enum Decision {
     BuyOrSell,
     /// Which tile of the bazaar to take.
     TakeLot,
-    /// Whether to place the own abbey instead of drawing a tile, and where.
+    /// Whether to place the seat's abbey instead of drawing a tile, and where.
     Abbey {
         /// The abbey.
         kind: KindIx,
     },
-    /// Whether to place the own abbey after the last turn, and where.
+    /// Whether to place the seat's abbey after the last turn, and where.
     FinalAbbey {
         /// The abbey.
         kind: KindIx,
     },
     /// Where a wagon goes whose feature has been scored.
     MoveWagon,
-    /// Whether the own flock grows or is herded.
+    /// Whether the seat's flock grows or is herded.
     Flock,
 }
 
@@ -118,7 +118,7 @@ impl Decision {
         }
     }
 
-    /// Tells whether the question comes after the last turn.
+    /// Whether the question comes after the last turn.
     pub(crate) const fn is_after_last_turn(self) -> bool {
         matches!(
             self,
@@ -129,7 +129,6 @@ impl Decision {
         )
     }
 
-    /// Tells whether the question is one of a bazaar.
     pub(crate) const fn is_at_bazaar(self) -> bool {
         matches!(
             self,
@@ -240,7 +239,7 @@ pub(crate) fn n_answers(rules: &Rules, state: &State, asked: (Seat, Decision)) -
     (n > 0).then_some(n)
 }
 
-/// Returns the move that comes after so many of all in the order of [`ask`], where [`n_answers`] counts them.
+/// Returns the move that comes after `n_before` others in the order of [`ask`], where [`n_answers`] counts them.
 #[inline]
 pub(crate) fn nth_answer(
     rules: &Rules,

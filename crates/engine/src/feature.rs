@@ -84,7 +84,7 @@ impl Marks {
         Self(self.0 | other.0)
     }
 
-    /// Tells whether a segment of the feature carries a mark; always `false` for marks that are not kept here.
+    /// Whether a segment of the feature carries a mark; always `false` for marks that are not kept here.
     #[inline]
     pub(crate) const fn contains(self, mark: Mark) -> bool {
         debug_assert!(Self::bit(mark) != 0, "such marks are not kept");
@@ -92,7 +92,7 @@ impl Marks {
     }
 }
 
-/// Tells whether features of a kind are ever complete.
+/// Whether features of a kind are ever complete.
 ///
 /// Rule: BA-26 to BA-29.
 pub(crate) const fn can_be_complete(kind: SegmentKind) -> bool {
@@ -101,7 +101,7 @@ pub(crate) const fn can_be_complete(kind: SegmentKind) -> bool {
 }
 
 impl Columns {
-    /// Tells whether nothing can be added: the feature is complete, or a closed field.
+    /// Whether nothing can be added: the feature is complete, or a closed field.
     ///
     /// Rule: BA-26 to BA-28, HS-17.
     #[inline]
@@ -109,7 +109,6 @@ impl Columns {
         self.open == 0
     }
 
-    /// Tells whether the feature is complete.
     #[inline]
     pub(crate) const fn is_complete(&self) -> bool {
         self.is_closed() && can_be_complete(self.kind)
@@ -258,7 +257,6 @@ impl Features {
         FeatureIx(self.members[segment.ix()].root)
     }
 
-    /// Returns the features of so many segments from a first one on.
     #[inline]
     pub(crate) fn of_run(
         &self,
@@ -289,13 +287,11 @@ impl Features {
         &mut self.members[feature.ix()].columns
     }
 
-    /// Returns the tile that holds a segment.
     #[inline]
     pub(crate) fn tile(&self, segment: SegmentIx) -> TileIx {
         self.members[segment.ix()].tile
     }
 
-    /// Tells whether a segment is a bridge.
     #[inline]
     pub(crate) fn is_bridge(&self, segment: SegmentIx) -> bool {
         self.members[segment.ix()].bordered == Bordered::BRIDGE

@@ -33,13 +33,13 @@ impl SeatSet {
         self.0 |= 1 << seat.0;
     }
 
-    /// Tells whether the set holds a seat.
+    /// Whether the set holds a seat.
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
     }
 
-    /// Tells whether no seat is in the set.
+    /// Whether no seat is in the set.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -132,14 +132,14 @@ impl FigureKind {
         Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
-    /// Tells whether the figure counts for the majority and occupies its feature.
+    /// Whether the figure counts for the majority and occupies its feature.
     #[inline]
     pub const fn is_follower(self) -> bool {
         // Asked of every figure at most questions: a bit per kind, instead of a look at each weight.
         FigureSet::FOLLOWERS.0 >> self as u16 & 1 == 1
     }
 
-    /// Tells whether the figure can become the lord of a castle.
+    /// Whether the figure can become the lord of a castle.
     ///
     /// Rule: BC-57, BC-86, AM-86, AM-87.
     pub(crate) const fn may_be_lord(self) -> bool {
@@ -157,7 +157,7 @@ impl FigureKind {
         }
     }
 
-    /// Tells whether a figure of this kind may be placed on its own on a segment of that kind.
+    /// Whether a figure of this kind may be placed on its own on a segment of that kind.
     ///
     /// Rule: AB-02, AB-03, AB-111, BA-113.
     pub const fn may_stand_on(self, segment: SegmentKind) -> bool {
@@ -194,7 +194,6 @@ impl FigureSet {
         Self(bits)
     };
 
-    /// Returns the followers that a supply holds.
     #[inline]
     pub(crate) fn followers_in(supply: &Supply) -> Self {
         let kinds = supply.iter().enumerate();

@@ -189,12 +189,12 @@ impl Spots {
         spots
     }
 
-    /// Tells whether figures may be placed on the tile of this part.
+    /// Whether figures may be placed on the tile of this part.
     pub(crate) fn has(&self, placed: TileIx) -> bool {
         self.placed_tile && self.barred != Some(placed)
     }
 
-    /// Tells whether a segment may be taken: neither a follower nor a barn is there, and it may be complete or is not.
+    /// Whether a segment may be taken: neither a follower nor a barn is there, and it may be complete or is not.
     ///
     /// Rule: BA-21, PD-31, PD-32, AM-42.
     #[inline]
@@ -212,7 +212,7 @@ impl Spots {
     }
 }
 
-/// Tells whether there is anything to ask.
+/// Whether there is anything to ask.
 pub(crate) fn has_action(rules: &Rules, state: &State) -> bool {
     actions(rules, state, &mut |_| ControlFlow::Break(())).is_break()
 }

@@ -75,7 +75,7 @@ impl Completed {
         }
     }
 
-    /// Tells whether a feature is left to be scored and, where one has been chosen, is that one.
+    /// Whether a feature is left to be scored and, where one has been chosen, is that one.
     ///
     /// Rule: CO-27, CO-A3.
     pub(crate) fn is_due(&self, feature: FeatureIx) -> bool {
@@ -88,7 +88,7 @@ impl Completed {
         self.n > 0
     }
 
-    /// Tells whether no tile completes more.
+    /// Whether no tile completes more.
     pub(crate) const fn is_full(&self) -> bool {
         self.n_free() == 0
     }
@@ -120,7 +120,7 @@ pub(crate) struct Flow {
     pub(crate) pool: u8,
     pub(crate) n_in_pool: u16,
     /// How many tiles of the last pool lie unseen under others. Nobody knows which they are, so they stay among those that
-    /// can be drawn, but so many fewer are.
+    /// can be drawn, but fewer are drawn.
     pub(crate) n_hidden: u16,
     pub(crate) n_discarded: u16,
     /// How many placements the drawn tile has, while its place is asked for; 0 if that was not counted.

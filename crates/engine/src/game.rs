@@ -36,7 +36,7 @@ pub enum Node {
 }
 
 impl Node {
-    /// Tells whether something is to be drawn.
+    /// Whether something is to be drawn.
     pub const fn is_chance(self) -> bool {
         matches!(self, Self::Chance { .. })
     }
@@ -72,7 +72,7 @@ impl Draw {
         }
     }
 
-    /// Tells whether a tile of the bag is drawn.
+    /// Whether a tile of the bag is drawn.
     pub(crate) const fn is_of_bag(self) -> bool {
         matches!(self, Self::Tile | Self::Lot)
     }
@@ -184,7 +184,7 @@ impl State {
         moves.get(choose(moves.len() as u32) as usize).copied()
     }
 
-    /// Tells whether the rules yield this move here.
+    /// Whether the rules yield this move here.
     pub fn is_legal(&self, rules: &Rules, candidate: Move) -> bool {
         let Some(asked) = self.pending.top() else {
             return false;
@@ -293,7 +293,6 @@ impl State {
         Ok(())
     }
 
-    /// Tells whether a token is to be drawn.
     #[inline]
     fn awaits_token(&self) -> bool {
         self.node() == Node::Chance { draw: Draw::Flock }
@@ -348,12 +347,12 @@ impl State {
             .find(|&slot| rules.slots[slot].kind == kind && self.bag[slot] > 0)
     }
 
-    /// Tells whether a tile can be drawn here.
+    /// Whether a tile can be drawn here.
     pub(crate) fn can_draw(&self, rules: &Rules, kind: KindIx) -> bool {
         self.open_slot(rules, kind).is_some()
     }
 
-    /// Tells whether a token can be drawn here.
+    /// Whether a token can be drawn here.
     pub(crate) fn can_draw_token(&self, wanted: Token) -> bool {
         let mut tokens = self.token_bag();
         self.awaits_token() && tokens.any(|(token, n)| token == wanted && n > 0)
@@ -424,7 +423,7 @@ impl State {
         tile_placement::placements(rules, self, kind, visit)
     }
 
-    /// Returns where a kind could be placed now, whatever is drawn: cells with rotations.
+    /// Returns where a kind could be placed now, if it were drawn: cells with rotations.
     pub fn placements(&self, rules: &Rules, kind: KindIx) -> Vec<(Cell, Rotation)> {
         let mut found = Vec::new();
         let _ = tile_placement::placements(rules, self, kind, |cell, rotations| {

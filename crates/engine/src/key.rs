@@ -1,7 +1,7 @@
 //! The key of a position: one number that is equal for equal positions, whatever the order in which they came about.
 //!
-//! It is computed when it is asked for, so that playing does not pay for it. What has no order is added up; the rest is
-//! mixed one after the other.
+//! It is computed on request, so playing does not pay for it. Parts without an order are added up; the rest is mixed one
+//! after the other.
 
 use std::fmt;
 
@@ -16,9 +16,9 @@ use crate::state::{SeatState, State};
 use crate::token::{PlacedToken, Token};
 
 impl State {
-    /// Returns a number that is equal for equal positions of a game: whatever influences how the game goes on, and
-    /// nothing else, such as the order in which tiles and figures were placed. Different positions have different keys
-    /// but for a chance of one in 2⁶⁴.
+    /// Returns a number that is equal for equal positions of a game: everything that influences how the game goes on, and
+    /// nothing else, such as the order in which tiles and figures were placed. Different positions have different keys but
+    /// for a chance of one in 2⁶⁴.
     ///
     /// Positions with equal keys have equal moves and go on alike; the order in which the moves are generated may differ.
     pub fn key(&self, rules: &Rules) -> u64 {
@@ -86,7 +86,7 @@ impl State {
             segment,
             has_fairy,
         } = self.figures[ix];
-        // Moves name the first of several figures that look alike, so it matters which of them the fairy is with.
+        // A move names the first of several figures that look alike, so it matters which of them the fairy is with.
         let fairy = match has_fairy {
             false => 0,
             true if self.is_first_alike(ix) => 1,

@@ -118,9 +118,9 @@ pub enum Move {
     },
     /// Takes a second part.
     Again,
-    /// Draws a token for the own flock.
+    /// Draws a token for the seat's flock.
     Grow,
-    /// Scores the flocks of the own shepherd's field.
+    /// Scores the flocks of the field of the seat's shepherd.
     Herd,
     /// Declines.
     Pass,

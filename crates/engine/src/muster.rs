@@ -9,7 +9,7 @@ use crate::state::State;
 use crate::token::{PlacedToken, Token};
 
 impl State {
-    /// Tells whether no earlier figure looks like this one: same seat, kind and segment.
+    /// Whether no earlier figure looks like this one: same seat, kind and segment.
     pub(crate) fn is_first_alike(&self, ix: usize) -> bool {
         let figure = self.figures[ix];
         // Nearly all stand on segments of their own.
@@ -97,13 +97,11 @@ impl State {
         }
     }
 
-    /// Tells whether a barn stands in a field.
     #[inline]
     pub(crate) fn has_barn(&self, field: FeatureIx) -> bool {
         self.features.columns(field).marks.has_barn()
     }
 
-    /// Returns the seats with a barn in a field.
     pub(crate) fn seats_with_barn(&self, field: FeatureIx) -> SeatSet {
         let mut seats = SeatSet::EMPTY;
         for figure in self.figures.iter() {
@@ -114,14 +112,13 @@ impl State {
         seats
     }
 
-    /// Tells whether a figure of a kind can be on the board: not all of the seat are in its supply. Asked before figures are
+    /// Whether a figure of a kind can be on the board: not all of the seat are in its supply. Asked before figures are
     /// searched for one.
     #[inline]
     pub(crate) fn is_out(&self, rules: &Rules, seat: Seat, kind: FigureKind) -> bool {
         self.supply(seat)[kind.ix()] < rules.supply[kind.ix()]
     }
 
-    /// Tells whether a seat has a follower in a feature.
     pub(crate) fn has_follower(&self, seat: Seat, feature: FeatureIx) -> bool {
         self.figures.iter().any(|figure| {
             figure.seat == seat
@@ -274,7 +271,6 @@ impl State {
         })
     }
 
-    /// Returns the place for tokens of a kind on a segment, if there is one.
     pub(crate) fn token_place(
         &mut self,
         token: Token,

@@ -43,7 +43,7 @@ impl Neutral {
         Self::ALL.into_iter().find(|neutral| neutral.name() == name)
     }
 
-    /// Tells whether it stands on a tile as a whole, not on a segment.
+    /// Whether it stands on a tile as a whole, not on a segment.
     pub const fn is_on_tile(self) -> bool {
         matches!(self, Self::Dragon | Self::Fairy)
     }

@@ -45,7 +45,7 @@ pub struct FeatureView {
 }
 
 impl FeatureView {
-    /// Tells whether the feature is complete. Fields never are.
+    /// Whether the feature is complete. Fields never are.
     ///
     /// Rule: BA-26 to BA-29.
     pub const fn is_complete(&self) -> bool {
@@ -99,7 +99,7 @@ impl State {
         self.features.columns(feature).kind
     }
 
-    /// Tells whether a figure is in a quarter of the city of Carcassonne.
+    /// Whether a figure is in a quarter of the city of Carcassonne.
     pub(crate) fn is_in_quarter(&self, figure: &Figure) -> bool {
         self.ground(figure) == SegmentKind::Quarter
     }

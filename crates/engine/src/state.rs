@@ -152,7 +152,7 @@ impl State {
         first.unwrap_or(SegmentIx(feature.0))
     }
 
-    /// Tells whether the start tiles lie where the game begins; where they are joined, before all others.
+    /// Whether the start tiles lie where the game begins; where they are joined, before all others.
     pub(crate) fn has_start(&self, rules: &Rules) -> bool {
         if rules.start_joins.is_empty() {
             let mut start = rules.start.iter();
@@ -171,7 +171,7 @@ impl State {
             && joins.all(|&(a, b)| self.features.of(a) == self.features.of(b))
     }
 
-    /// Tells whether figures of a kind are ever found on a segment.
+    /// Whether figures of a kind are ever found on a segment.
     pub(crate) fn may_stand(&self, rules: &Rules, kind: FigureKind, segment: SegmentIx) -> bool {
         if kind == FigureKind::Barn {
             let corner = self.spot(segment).cell;
@@ -182,7 +182,6 @@ impl State {
             || may_hold.any(|may| may(rules, self, kind, segment))
     }
 
-    /// Returns the segment at a spot.
     pub(crate) fn segment(&self, rules: &Rules, spot: Spot) -> Option<SegmentIx> {
         let tile_ix = self.board.tile_at(spot.cell)?;
         if spot.segment == Spot::BRIDGE {
@@ -194,7 +193,6 @@ impl State {
             .then(|| SegmentIx(tile.first_segment + u16::from(spot.segment)))
     }
 
-    /// Returns the spot of a segment.
     pub(crate) fn spot(&self, segment: SegmentIx) -> Spot {
         let tile = self.board.tile(self.features.tile(segment));
         Spot {
@@ -233,7 +231,7 @@ impl State {
         })
     }
 
-    /// Tells whether a placed tile has a part in a feature that passes a test; a bridge over it is one.
+    /// Whether a placed tile has a part in a feature that passes a test; a bridge over it is one.
     #[inline]
     pub(crate) fn is_part_of(
         &self,
@@ -248,27 +246,25 @@ impl State {
         printed.any(&test) || self.bridge_over(tile).is_some_and(is_bridge_of)
     }
 
-    /// Tells whether tiles of a kind are set aside when they are drawn.
+    /// Whether tiles of a kind are set aside when they are drawn.
     #[inline]
     pub(crate) fn sets_aside(&self, rules: &Rules, kind: KindIx) -> bool {
         let mut reasons = rules.seams.sets_aside.iter();
         reasons.any(|reason| (reason.holds)(self) && (reason.concerns)(rules.kind(kind)))
     }
 
-    /// Tells whether the tile of this part carries a symbol.
+    /// Whether the tile of this part carries a symbol.
     #[inline]
     pub(crate) fn has_placed(&self, rules: &Rules, symbol: Symbol) -> bool {
         self.placed_tile()
             .is_some_and(|placed| rules.kind(placed.kind).has(symbol))
     }
 
-    /// Returns the bridge over a tile.
     #[inline]
     pub(crate) fn bridge_over(&self, tile: TileIx) -> Option<&Bridge> {
         self.bridges.over(tile)
     }
 
-    /// Returns the bridge that a segment is.
     #[inline]
     fn bridge(&self, segment: SegmentIx) -> Option<&Bridge> {
         if !self.features.is_bridge(segment) {

@@ -50,13 +50,13 @@ impl EdgePattern {
         Edges(self.0).at(side)
     }
 
-    /// Tells whether a cell has no tile at a side.
+    /// Whether a cell has no tile at a side.
     #[inline]
     pub const fn is_open(self, side: Side) -> bool {
         Edges(self.0).is_open(side)
     }
 
-    /// Tells whether a cell has tiles at all four sides.
+    /// Whether a cell has tiles at all four sides.
     #[inline]
     pub const fn is_hole(self) -> bool {
         !Edges(self.0).has_open()
@@ -85,7 +85,7 @@ impl Rules {
         (points, is_per_city)
     }
 
-    /// Tells whether a seat scores a city once, however many of its fields border it.
+    /// Whether a seat scores a city once, however many of its fields border it.
     pub fn scores_city_once(&self) -> bool {
         self.choices().farmer_scoring == FarmerScoring::SecondEdition
     }
@@ -324,7 +324,7 @@ impl State {
         self.seats_with_barn(field)
     }
 
-    /// Tells whether the dragon spares a figure wherever it stands.
+    /// Whether the dragon spares a figure wherever it stands.
     pub fn is_safe_from_dragon(&self, rules: &Rules, figure: &Figure) -> bool {
         let mut safe = rules.seams.safe_from_dragon.iter();
         safe.any(|is_safe| is_safe(rules, self, figure))

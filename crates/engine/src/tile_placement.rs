@@ -116,7 +116,7 @@ fn fits_too<'r>(rules: &'r Rules, state: &State) -> Option<&'r FitsToo> {
     fits_too.find(|more| (more.is_open)(rules, state))
 }
 
-/// Tells whether a tile may not go wherever its edges fit.
+/// Whether a tile may not go wherever its edges fit.
 #[inline]
 fn is_restricted(rules: &Rules, kind: &Kind) -> bool {
     let mut restrictions = rules.seams.may_place_tile.iter();
@@ -130,7 +130,7 @@ pub(crate) fn n_counted(state: &State) -> u32 {
     u32::from(state.flow.n_placements)
 }
 
-/// Returns the way to place a tile that comes after so many others in the order of [`ask`], where they are counted.
+/// Returns the way to place a tile that comes after `n_before` others in the order of [`ask`], where they are counted.
 #[inline]
 pub(crate) fn nth(rules: &Rules, state: &State, kind: KindIx, n_before: u32) -> Option<Move> {
     let turns = &rules.kind(kind).turns;
@@ -138,7 +138,7 @@ pub(crate) fn nth(rules: &Rules, state: &State, kind: KindIx, n_before: u32) -> 
     Some(Move::PlaceTile { cell, rotation })
 }
 
-/// Begins to place a tile: tells whether it fits anywhere, and counts its placements if nothing but its edges decides.
+/// Begins to place a tile: returns whether it fits anywhere, and counts its placements if only its edges decide.
 #[inline]
 pub(crate) fn begin(rules: &Rules, state: &mut State, kind_ix: KindIx) -> bool {
     for act in &rules.seams.before_placing {

@@ -109,7 +109,7 @@ impl Token {
         }
     }
 
-    /// Tells whether there is but one such token, so that holding it says everything.
+    /// Whether there is but one such token, so that holding it says everything.
     pub const fn is_title(self) -> bool {
         matches!(self, Self::King | Self::Robber)
     }
@@ -171,7 +171,7 @@ pub(crate) struct PlacedToken {
 }
 
 impl PlacedToken {
-    /// Tells whether the place differs from an empty one.
+    /// Whether the place differs from an empty one.
     pub(crate) const fn is_any(&self) -> bool {
         self.n > 0 || self.is_sealed
     }

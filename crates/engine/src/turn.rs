@@ -98,7 +98,7 @@ pub(crate) enum Step {
 }
 
 impl Step {
-    /// Tells whether the step belongs to those that follow each other and do nothing in a part that scores nothing.
+    /// Whether the step belongs to those that follow each other and do nothing in a part that scores nothing.
     pub(crate) const fn is_scoring(self) -> bool {
         matches!(
             self,
@@ -160,7 +160,7 @@ impl Step {
     }
 }
 
-/// Tells whether a step belongs to a game.
+/// Whether a step belongs to a game.
 type IsEnabled = fn(&Rules) -> bool;
 
 /// Every step in order. A step of a box or edition carries the test that enables it; [`Rules`] keeps the filtered table.
@@ -401,7 +401,7 @@ fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
     }
 }
 
-/// Tells whether this part scores anything; most do not.
+/// Whether this part scores anything; most do not.
 #[inline]
 fn is_scoring(rules: &Rules, state: &State) -> bool {
     state.flow.completed.is_any() || barn::is_any_due(rules, state)
@@ -471,7 +471,7 @@ pub(crate) fn tile_drawn(
     }
 }
 
-/// Gives a drawn token to whom it was drawn for.
+/// Gives a drawn token to the seat that it was drawn for.
 pub(crate) fn token_drawn(rules: &Rules, state: &mut State, token: Token, log: &mut Log<'_>) {
     state.flow.waiting = Waiting::No;
     shepherd::token_drawn(rules, state, token, log);
@@ -523,7 +523,7 @@ impl State {
         n_tiles
     }
 
-    /// Tells whether a tile can be drawn: the last of the last pool may lie under others.
+    /// Whether a tile can be drawn: the last of the last pool may lie under others.
     ///
     /// Rule: BA-10, BA-45, HS-24.
     pub(crate) fn is_tile_left(&mut self, rules: &Rules) -> bool {

@@ -46,7 +46,8 @@ fn a_supposed_turn_is_like_the_one_that_comes() {
                     };
                     let mut real = state.clone();
                     real.play(&rules, mv, &mut Log::silent()).unwrap();
-                    // With two seats the other gets what is left, and whoever chose has the next turn, unless the tile fits nowhere.
+                    // With two seats the other gets what is left, and the seat that chose has the next turn, unless the tile
+                    // fits nowhere.
                     let comes = Node::Decide {
                         seat,
                         decision: Decision::PlaceTile { kind },

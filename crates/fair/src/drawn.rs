@@ -2,8 +2,8 @@
 
 use carcas_engine::{Draw, Node, State};
 
-/// How often each kind of thing was drawn in a game. Each kind counts for itself: whoever takes an answer back and gives another,
-/// after which a token more is drawn, finds the same tile next.
+/// How often each kind of thing was drawn in a game. Each kind is counted separately: a player who takes an answer back and
+/// gives another, after which a token more is drawn, finds the same tile next.
 ///
 /// ```
 /// use carcas_engine::{Edition, Rules, Setup, State};

@@ -14,7 +14,7 @@ use crate::{Drawn, Nonce, Seed};
 /// Sets these keys apart from everything else that is made from a seed, and names the version of the computation.
 const LABEL: &[u8] = b"carcas-draws-1";
 
-/// All draws of a game. Whoever holds this knows them as well as whoever holds the seed.
+/// All draws of a game. Keep it as secret as the seed: it tells the same.
 ///
 /// ```
 /// use std::num::NonZeroU32;
@@ -51,7 +51,7 @@ impl Draws {
         }
     }
 
-    /// Returns what is drawn in a position after so many other draws, or nothing unless a draw is open.
+    /// Returns what is drawn in a position after other draws, or nothing unless a draw is open.
     pub fn outcome(&self, rules: &Rules, state: &State, drawn: &Drawn) -> Option<Outcome> {
         let number = drawn.number(state)?;
         let mut outcomes = Vec::new();
@@ -61,7 +61,7 @@ impl Draws {
     }
 
     /// Returns a point below a total, each with the same chance: the word of the draw's keystream that decides, modulo
-    /// the total. Words in the incomplete last round of remainders are passed over, for they would favor low points.
+    /// the total. Words in the incomplete last round of remainders are skipped, because they would favor low points.
     pub fn point(&self, number: u64, total: NonZeroU32) -> u32 {
         let total = total.get();
         let n_passed_over = (1_u64 << 32) % u64::from(total);

@@ -44,7 +44,7 @@ pub(crate) fn write(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
     bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
 }
 
-/// Reads exactly so many bytes. A wrong digit is told before a wrong length: it is what people mistype.
+/// Reads exactly `N` bytes. A wrong digit is reported before a wrong length: it is what people mistype.
 pub(crate) fn read<const N: usize>(text: &str) -> Result<[u8; N], HexError> {
     let mut bytes = [0; N];
     let mut n_digits = 0;

@@ -1,8 +1,8 @@
 //! Draws that anyone can check afterwards.
 //!
-//! Whoever runs a game commits to a secret [`Seed`] by publishing its [`Commitment`]. Then the seats add their [`Nonce`]s.
-//! From both and the number of a draw ([`Drawn`]) follows what is drawn: [`Draws`]. Once the seed is revealed, anyone can compute them again.
-//! `docs/fair-draws.md` has the exact computation, test vectors and what all this proves.
+//! The server commits to a secret [`Seed`] by publishing its [`Commitment`]. Then the seats add their [`Nonce`]s. From both
+//! and the number of a draw ([`Drawn`]) follows what is drawn: [`Draws`]. Once the seed is revealed, anyone can compute them
+//! again. `docs/fair-draws.md` has the exact computation, test vectors and what all this proves.
 //!
 //! Nothing here is random: the bytes of seeds and nonces come in from outside.
 #![deny(missing_docs)]
@@ -35,7 +35,7 @@ impl std::fmt::Debug for Seed {
     }
 }
 
-/// The hash of a seed. It binds whoever publishes it to the seed and tells nothing about it.
+/// The hash of a seed. It binds its publisher to the seed and reveals nothing about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Commitment(pub [u8; 32]);
 

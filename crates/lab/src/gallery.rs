@@ -33,7 +33,7 @@ pub(crate) struct Args {
     output: PathBuf,
 }
 
-/// Sizes at which tiles are shown, in pixels: a small and a large telephone, a laptop, a desk.
+/// Sizes at which tiles are shown, in pixels: a small and a large phone, a laptop, a desktop.
 const SIZES: [u32; 4] = [48, 64, 96, 160];
 
 /// Tiles that have much to show.
@@ -65,7 +65,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns every theme, and the day in gray and as people see it who lack one kind of cones: a title and a style each.
+/// Returns a title and a style for every theme, and for the day in gray and for each kind of color blindness.
 fn looks() -> impl Iterator<Item = (Theme, &'static str, &'static str)> {
     let themes = Theme::ALL.map(|theme| (theme, theme.name(), ""));
     let eyes = [
@@ -81,7 +81,7 @@ fn looks() -> impl Iterator<Item = (Theme, &'static str, &'static str)> {
     themes.into_iter().chain(eyes)
 }
 
-/// How light looks to people who lack one kind of cones, as filters; `crates/art/tests/color.rs` has the same numbers.
+/// The kinds of color blindness as filters; `crates/art/tests/color.rs` has the same numbers.
 const EYES: &str = "<filter id=\"protan\"><feColorMatrix values=\".1706 .8294 0 0 0 .1706 .8294 0 0 0 -.0045 .0045 1 0 0 0 0 0 1 0\"/></filter>\
 <filter id=\"deutan\"><feColorMatrix values=\".3307 .6693 0 0 0 .3307 .6693 0 0 0 -.0279 .0279 1 0 0 0 0 0 1 0\"/></filter>\
 <filter id=\"tritan\"><feColorMatrix values=\"1 .1274 -.1274 0 0 0 .8739 .1261 0 0 0 .8739 .1261 0 0 0 0 0 1 0\"/></filter>";
@@ -193,8 +193,7 @@ impl Page {
         }
     }
 
-    /// Adds everything that is read on a board as small as on a telephone: the sheet on which people look whether any two
-    /// look alike.
+    /// Adds everything that is read on a board, as small as on a phone: the sheet that shows whether any two look alike.
     fn add_small(&mut self) {
         const PX: f64 = 48.0;
         self.heading("Signs, figures and tokens where a tile has 48 pixels");

@@ -46,8 +46,8 @@ pub(crate) struct Args {
     output: Option<PathBuf>,
 }
 
-/// Two bots that look at so many positions for a decision play as many games as was asked for, and those that look at few, or at none
-/// beyond their turn, as many more.
+/// Two bots that look at many positions for a decision play as many games as asked for; those that look at few, or at none
+/// beyond their turn, play more.
 const MANY_POSITIONS: u64 = 1_000;
 const FEW_POSITIONS: u64 = 50;
 
@@ -107,8 +107,8 @@ fn typed() -> String {
     quoted.unwrap_or_else(|_| words.join(" "))
 }
 
-/// Returns how many times as many games two bots play as those that take longest: the fewer positions they look at, the more. Games
-/// that take no time tell weak levels apart, which are close together.
+/// Returns how many times more games two bots play than the slowest ones: the fewer positions they look at, the more. Quick
+/// games tell weak levels apart, which are close together.
 fn games_more(args: &Args, names: [&str; 2]) -> u64 {
     let of_bot = |name: &str| {
         let own = Bot::from_name(name, 0).and_then(|bot| bot.nodes())?;

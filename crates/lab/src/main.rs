@@ -1,4 +1,5 @@
-//! The program `carcas-lab`: what serves those who build Carcas. Its flags and last lines are read by programs, and it speaks English only.
+//! The program `carcas-lab`: tools for those who build Carcas. Programs read its flags and last lines, and it speaks English
+//! only.
 
 mod conform;
 mod gallery;

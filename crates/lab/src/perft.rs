@@ -28,7 +28,7 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 2, value_parser = whole_from(0_usize))]
     seats: usize,
 
-    /// Count up to so many decisions
+    /// Count up to N decisions
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = whole_from(0_u32))]
     depth: u32,
 
@@ -40,7 +40,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "X", default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
     seed: u64,
 
-    /// Begin after so many decisions, played at random with the seed
+    /// Begin after N decisions, played at random with the seed
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole_from(0_u32))]
     after: u32,
 

@@ -23,7 +23,7 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 2, value_parser = whole_from(0_usize))]
     seats: usize,
 
-    /// Play for so many seconds
+    /// Play for S seconds
     #[arg(
         long,
         value_name = "S",

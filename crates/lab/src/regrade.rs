@@ -1,7 +1,7 @@
-//! Looks at the puzzles of a file again, after the bots have changed: those in which no move is clearly best any more are left
-//! out, and the others say what moves lose and how hard they are by the judgment of today.
+//! Grades the puzzles of a file again after the bots have changed: it leaves out those without a clearly best move, and
+//! rewrites what moves lose and how hard the others are.
 //!
-//! `carcas-lab regrade puzzles/shipped.txt [NODES]` writes the file anew; tell it 1,500 or more positions for each of two searches.
+//! `carcas-lab regrade puzzles/shipped.txt [NODES]` rewrites the file; use 1,500 or more positions for each of two searches.
 
 use std::path::PathBuf;
 use std::process::ExitCode;

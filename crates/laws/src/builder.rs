@@ -68,7 +68,7 @@ fn builders(state: &State, seat: Seat) -> impl Iterator<Item = Spot> + '_ {
     own.map(|builder| builder.spot)
 }
 
-/// Tells whether a tile on a cell wakes the builder at a spot: it is part of its feature, or completes it where that counts.
+/// Whether a tile on a cell wakes the builder at a spot: it is part of its feature, or completes it where that counts.
 fn wakes(rules: &Rules, told: &Told<'_>, spot: Spot, cell: Cell) -> bool {
     let is_complete = |state: &State| {
         let feature = state.feature(rules, spot);
@@ -79,7 +79,7 @@ fn wakes(rules: &Rules, told: &Told<'_>, spot: Spot, cell: Cell) -> bool {
         || may_complete && is_complete(told.after) && !is_complete(told.before)
 }
 
-/// Tells whether the feature at a spot has a segment on the tile of a cell.
+/// Whether the feature at a spot has a segment on the tile of a cell.
 fn reaches(rules: &Rules, state: &State, spot: Spot, cell: Cell) -> bool {
     let feature = state.feature(rules, spot);
     feature.is_some_and(|feature| state.spots_of(feature.ix).any(|other| other.cell == cell))

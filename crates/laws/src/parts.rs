@@ -46,7 +46,7 @@ pub(crate) fn check_node(rules: &Rules, state: &State, moves: &[Move]) -> Verdic
     Ok(())
 }
 
-/// Tells whether a figure on a spot would be a guard.
+/// Whether a figure on a spot would be a guard.
 fn is_guard(rules: &Rules, state: &State, spot: Spot) -> bool {
     rules.modules().contains(Module::Tower) && state.tower_spot(rules, spot.cell) == Some(spot)
 }

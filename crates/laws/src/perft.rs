@@ -198,7 +198,7 @@ pub fn shuffled(rules: &Rules, state: &State, rng: &mut Rng) -> Vec<KindIx> {
     order
 }
 
-/// Plays so many decisions at random, or until the game is over.
+/// Plays `n_decisions` at random, or until the game is over.
 pub fn play_ahead(rules: &Rules, state: &mut State, n_decisions: u32, rng: &mut Rng) {
     let mut moves = Vec::new();
     let mut n_played = 0;

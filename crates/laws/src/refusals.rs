@@ -1,4 +1,4 @@
-//! Whoever makes an illegal move is told a rule, what was wrong and what would be right.
+//! An illegal move is refused with a rule, what was wrong and what would be right.
 
 use carcas_bots::Rng;
 use carcas_engine::{
@@ -152,7 +152,7 @@ fn check_words(setup: &Setup, refusal: Refusal) -> Verdict {
     Ok(())
 }
 
-/// Tells whether an objection only concerns programs: several moves mean the same, only one is yielded, and the notation
+/// Whether an objection only concerns programs: several moves mean the same, only one is yielded, and the notation
 /// reads that one.
 fn is_for_programs(objection: Objection) -> bool {
     matches!(
@@ -166,7 +166,7 @@ fn is_for_programs(objection: Objection) -> bool {
     )
 }
 
-/// Tells whether a rule is one of the game: what the game lacks is refused by the base game (BA-57).
+/// Whether a rule is one of the game: what the game lacks is refused by the base game (BA-57).
 fn is_of(setup: &Setup, refusal: Refusal) -> bool {
     let has = |boxes: &[Box]| boxes.iter().any(|&of| setup.has_box(of));
     match &refusal.rule[..2] {

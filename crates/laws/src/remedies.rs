@@ -3,7 +3,7 @@
 use carcas_engine::{Answer, FigureKind, Move, Neutral, Offer, Remedy, Rules, Spot, State};
 use carcas_tiles::SegmentKind;
 
-/// Tells whether the legal moves keep what a remedy promises.
+/// Whether the legal moves keep what a remedy promises.
 pub(crate) fn is_kept(
     rules: &Rules,
     state: &State,
@@ -63,7 +63,7 @@ pub(crate) fn is_kept(
     }
 }
 
-/// Tells whether a move moves one of some neutral figures.
+/// Whether a move moves one of some neutral figures.
 fn moves_one_of(legal: Move, neutrals: &[Neutral]) -> bool {
     match legal {
         Move::MoveNeutral { neutral, .. } | Move::PutBeside { neutral, .. } => {
@@ -73,7 +73,7 @@ fn moves_one_of(legal: Move, neutrals: &[Neutral]) -> bool {
     }
 }
 
-/// Tells whether two moves are of the same sort: the same verb and figure.
+/// Whether two moves are of the same sort: the same verb and figure.
 fn is_alike(legal: Move, refused: Move) -> bool {
     match refused {
         Move::PlaceFigure { figure: of, .. } => {

@@ -9,7 +9,7 @@ use crate::game::{REFERENCE, look_closely};
 use crate::verdict::{Fault, Verdict, law};
 use crate::watch::{Told, Watch};
 
-/// So many smaller games are tried. Each takes as long as a game.
+/// How many smaller games are tried. Each takes as long as a game.
 const MOST_TRIALS: u32 = 300;
 
 /// Plays the lines that are possible from a first node; answers with the game up to where the same law breaks.

@@ -13,10 +13,10 @@ use carcas_tiles::Box;
 use crate::perft::{Draws, Perft, play_ahead, shuffled};
 use crate::setups::{make_possible, random_setup};
 
-/// Trees are counted as deep as so many moves and draws reach.
+/// How many moves and draws a tree may hold; it is counted as deep as they reach.
 const TREE_LIMIT: u64 = 4_000;
 
-/// Trees begin after so many decisions: at the start, in the middle and near the end of a game.
+/// After how many decisions trees begin: at the start, in the middle and near the end of a game.
 const TREES_AFTER: [u32; 3] = [0, 50, 110];
 
 /// The bots that play, with the number of games of each setup and of the decisions at which a game is broken off: those

@@ -38,7 +38,7 @@ pub(crate) fn check_goods(rules: &Rules, told: &Told<'_>) -> Verdict {
     Ok(())
 }
 
-/// Tells whether everything that a tile completed has been scored.
+/// Whether everything that a tile completed has been scored.
 fn is_turn_over(state: &State) -> bool {
     matches!(state.node(), Node::Chance { draw: Draw::Tile } | Node::Over)
 }

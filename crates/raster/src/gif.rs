@@ -34,8 +34,8 @@ impl GifFilm {
         })
     }
 
-    /// Shows a picture for so many milliseconds, given the areas in which it may differ from the last; one that looks like
-    /// the last only prolongs that.
+    /// Shows a picture for some milliseconds, given the areas in which it may differ from the last; an equal picture only
+    /// prolongs the last.
     pub(crate) fn add(
         &mut self,
         pixels: &Pixels,

@@ -214,7 +214,7 @@ pub fn render(svg: &str, size: (u32, u32)) -> Result<Pixels, RasterError> {
     render_on(n_threads, svg, size)
 }
 
-/// Draws an SVG file of ours at a size in pixels, on so many cores at most.
+/// Draws an SVG file of ours at a size in pixels, on at most `n_threads` cores.
 ///
 /// # Errors
 /// If it is no drawing, or if there are no pixels.

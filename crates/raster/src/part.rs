@@ -50,7 +50,7 @@ struct Part {
     shown: Rect,
 }
 
-/// Tells whether the children of a group can be drawn one by one.
+/// Whether the children of a group can be drawn one by one.
 fn can_part(group: &Group) -> bool {
     let is_drawn_alone = |child: &Node| match child {
         Node::Path(path) => child.abs_layer_bounding_box().is_some() || color_of(path).is_some(),

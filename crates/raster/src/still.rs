@@ -11,7 +11,7 @@ use super::{Pixels, RasterError};
 pub fn png(pixels: &Pixels) -> Result<Vec<u8>, RasterError> {
     let mut file = Vec::new();
     let mut encoder = png::Encoder::new(&mut file, pixels.width, pixels.height);
-    // A board shall take less than a second, and this way takes a fraction of what drawing takes.
+    // A board should take less than a second, and this takes a fraction of the time of drawing.
     encoder.set_compression(png::Compression::Fast);
     encoder.set_depth(png::BitDepth::Eight);
     let opaque = rgb(pixels);

@@ -92,7 +92,7 @@ fn the_dragon_walks_from_tile_to_neighboring_tile() {
                 panic!("somebody else walks");
             };
             assert_eq!(dragon.neutral, Neutral::Dragon);
-            // It flies to a volcano, wherever that is; else it goes one step.
+            // It flies to a volcano, wherever that is; otherwise it goes one step.
             let way = cue.to - cue.from;
             assert!(way.hypot() >= 999.0, "{way:?}");
         }

@@ -26,7 +26,7 @@ impl Reference {
         self.abbeys.contains(&seat) && !self.holes().is_empty()
     }
 
-    /// Tells whether the seat may place its abbey instead of drawing.
+    /// Whether the seat may place its abbey instead of drawing.
     ///
     /// Rule: AM-02, AM-05, AM-53, AM-83, AM-107.
     pub(super) fn may_place_abbey(&self) -> bool {
@@ -102,7 +102,6 @@ impl Reference {
     }
 }
 
-/// Returns the abbey of the catalogue.
 fn abbey() -> KindId {
     let mut kinds = catalogue().kinds();
     let found = kinds.find(|(_, kind)| kind.group == Group::Seat);

@@ -154,7 +154,7 @@ impl Bag {
             .collect()
     }
 
-    /// Tells whether a river tile is left.
+    /// Whether a river tile is left.
     pub(super) fn has_river(&self) -> bool {
         let mut tiles = self.tiles().into_iter();
         tiles.any(|kind| river::is_river(catalogue().kind(kind)))

@@ -12,7 +12,6 @@ use super::scoring::{PlacedFigure, is_follower, powers};
 use super::{Answer, Case, Reference};
 
 impl Reference {
-    /// Tells whether a field has a barn.
     pub(super) fn has_barn(&self, field: &Feature) -> bool {
         self.barns_in(field).next().is_some()
     }
@@ -74,7 +73,6 @@ impl Reference {
         Some(Spot { cell, segment })
     }
 
-    /// Returns every field with a barn.
     fn fields_with_barn(&self) -> BTreeSet<Feature> {
         let figures = self.figures.iter();
         let barns = figures.filter(|figure| figure.kind == FigureKind::Barn);
@@ -127,7 +125,7 @@ impl Reference {
         }
     }
 
-    /// Returns what the farmers of a field bring their seats at so many points per city.
+    /// Returns what the farmers of a field bring their seats at `each` points per city.
     fn farmer_points(&self, field: &Feature, each: i32) -> Vec<(Seat, i32)> {
         let n_cities = field.complete_cities(&self.table).len() as i32;
         let n_castles = self.n_castles_at(field);

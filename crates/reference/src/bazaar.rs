@@ -56,7 +56,6 @@ impl Reference {
         &self.bazaar.lots
     }
 
-    /// Tells whether a tile can be drawn.
     pub(super) fn is_tile_left(&self) -> bool {
         !self.bag.pool().is_empty() && self.n_in_bag() > 0
     }
@@ -70,7 +69,7 @@ impl Reference {
             && !self.neutrals.contains_key(&Neutral::Dragon)
     }
 
-    /// Tells whether everybody can get a tile, whichever come first.
+    /// Whether everybody can get a tile, whichever come first.
     ///
     /// Rule: BC-37, BC-69, HS-70.
     fn is_bag_full_enough(&self) -> bool {
@@ -291,7 +290,7 @@ impl Reference {
         }
     }
 
-    /// The auctioneer keeps the tile or leaves it to the highest bidder, and who gets it pays the other one.
+    /// The auctioneer keeps the tile or leaves it to the highest bidder; the one who gets it pays the other.
     fn settle(&mut self, keeps: bool) {
         let auctioneer = self.bazaar.auctioneer;
         let (kind, bid, bidder) = self.bazaar.offer.expect("a tile is auctioned");

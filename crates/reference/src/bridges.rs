@@ -36,7 +36,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Tells whether a bridge may stand over a tile.
+    /// Whether a bridge may stand over a tile.
     ///
     /// Rule: BC-04, BC-05, BC-06.
     fn can_stand(&self, (cell, axis): Site) -> bool {
@@ -53,7 +53,6 @@ impl Trial<'_> {
             })
     }
 
-    /// Tells whether all edges of a cell match.
     fn matches(&self, cell: Cell) -> bool {
         Side::ALL.into_iter().all(|side| {
             let mine = self.terrain(cell, side);

@@ -42,7 +42,7 @@ impl Reference {
         quarter != Quarter::Market || self.played.choices.farmers == Farmers::On
     }
 
-    /// Tells whether completed features are scored one by one.
+    /// Whether completed features are scored one by one.
     pub(super) fn is_one_by_one(&self) -> bool {
         self.played.has(Part::Count)
             && self.played.choices.count_multi_feature == CountMultiFeature::PerFeature
@@ -211,7 +211,7 @@ impl Reference {
         }
     }
 
-    /// Tells whether a follower in the market may join a field that is about to be scored because of a barn.
+    /// Whether a follower in the market may join a field that is about to be scored because of a barn.
     ///
     /// Rule: CO-25, AM-76.
     fn may_join_barn(&self, to: Spot) -> bool {

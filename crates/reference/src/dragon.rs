@@ -13,12 +13,11 @@ use super::scoring::{PlacedFigure, is_follower};
 use super::{Answer, Case, Reference};
 
 impl Reference {
-    /// Returns the cell of a neutral figure.
     pub(super) fn neutral_cell(&self, neutral: Neutral) -> Option<Cell> {
         self.neutrals.get(&neutral).map(|spot| spot.cell)
     }
 
-    /// Tells whether the tile on a cell has a symbol that means something.
+    /// Whether the tile on a cell has a symbol that means something.
     pub(super) fn has_symbol(&self, cell: Cell, symbol: Symbol) -> bool {
         let tile = self.table.tile(cell);
         tile.is_some_and(|tile| self.played.has_symbol(tile, symbol))
@@ -46,7 +45,7 @@ impl Reference {
         }
     }
 
-    /// Tells whether another move of a journey follows.
+    /// Whether another move of a journey follows.
     ///
     /// Rule: PD-14, PD-15, PD-20.
     pub(super) fn is_on_journey(&mut self) -> bool {
@@ -138,7 +137,7 @@ impl Reference {
         }
     }
 
-    /// Tells whether a figure is safe from the dragon: a barn, a lord, and in some games a guard.
+    /// Whether a figure is safe from the dragon: a barn, a lord, and in some games a guard.
     ///
     /// Rule: AM-62, TO-59, PD-99, BC-64.
     fn is_spared(&self, figure: &PlacedFigure) -> bool {
@@ -163,7 +162,7 @@ impl Reference {
         self.return_orphans(figure);
     }
 
-    /// Returns the builder or pig that has lost its last follower with this one; tells whether there was one.
+    /// Sends home the builder or pig that has lost its last follower with this one; returns whether there was one.
     ///
     /// Rule: PD-26, PD-47, TB-20, TB-27, TO-23.
     pub(super) fn return_orphans(&mut self, figure: &PlacedFigure) -> bool {

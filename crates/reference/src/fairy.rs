@@ -13,7 +13,7 @@ use super::scoring::{PlacedFigure, is_follower};
 use super::{Answer, Case, Reference};
 
 impl Reference {
-    /// Tells whether a follower stands on landscape, not in a quarter.
+    /// Whether a follower stands on landscape, not in a quarter.
     fn is_in_the_open(&self, figure: &PlacedFigure) -> bool {
         let segment = self.table.segment(figure.spot);
         segment.is_some_and(|segment| segment.kind != SegmentKind::Quarter)
@@ -61,7 +61,6 @@ impl Reference {
         });
     }
 
-    /// Tells whether the fairy is with a figure.
     fn has_fairy(&self, figure: &PlacedFigure) -> bool {
         if self.is_on_tile() {
             is_follower(figure)

@@ -113,7 +113,7 @@ impl Feature {
         }
     }
 
-    /// Tells whether it is complete; a field never is, nor what is no feature at all.
+    /// Whether it is complete; a field never is, nor what is no feature at all.
     ///
     /// Rule: BA-26, BA-27, BA-28, BA-29, AB-05, RV-21.
     pub fn is_complete(&self, table: &Table) -> bool {
@@ -124,7 +124,7 @@ impl Feature {
         can_be && self.n_open(table) == 0
     }
 
-    /// Tells whether no half-side of a field faces an empty cell.
+    /// Whether no half-side of a field faces an empty cell.
     ///
     /// Rule: HS-17, HS-43, HS-58.
     pub fn is_closed(&self, table: &Table) -> bool {
@@ -159,7 +159,7 @@ impl Feature {
     }
 }
 
-/// Tells whether features of a kind count the tiles around them.
+/// Whether features of a kind count the tiles around them.
 ///
 /// Rule: BA-28, AB-05, AM-09.
 pub(super) fn is_center(kind: SegmentKind) -> bool {

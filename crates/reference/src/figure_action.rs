@@ -21,7 +21,7 @@ const FOLLOWERS: [FigureKind; 5] = [
 ];
 
 impl Reference {
-    /// Returns every answer after a tile was placed on a cell: pass, and whatever else there is.
+    /// Returns every answer after a tile was placed on a cell, pass included.
     ///
     /// Rule: BA-19, BA-23, AB-09, AB-10, PD-29, PD-40, PD-49, TB-07, TB-21, TO-05 to TO-08.
     pub(super) fn figure_answers(&self, cell: Cell) -> BTreeSet<Answer> {
@@ -77,7 +77,7 @@ impl Reference {
             && self.is_in_reach(&feature, spot)
     }
 
-    /// Tells whether a feature that is complete may still be claimed: without a portal only what the tile shows.
+    /// Whether a feature that is complete may still be claimed: without a portal only what the tile shows.
     ///
     /// Rule: BA-21, BA-107, PD-31.
     fn is_in_reach(&self, feature: &Feature, spot: Spot) -> bool {
@@ -115,7 +115,7 @@ impl Reference {
         is_place && !self.is_barred(spot.cell) && self.figures.iter().any(is_own)
     }
 
-    /// Tells whether no figure may be placed on a cell: a volcano just placed, or the dragon's cell.
+    /// Whether no figure may be placed on a cell: a volcano just placed, or the dragon's cell.
     ///
     /// Rule: RV-17, PD-05, PD-36, PD-68.
     pub(super) fn is_barred(&self, cell: Cell) -> bool {
@@ -148,7 +148,7 @@ impl Reference {
         }
     }
 
-    /// Tells whether the volcano lake of River II lies on a cell.
+    /// Whether the volcano lake of River II lies on a cell.
     pub(super) fn is_volcano_lake(&self, cell: Cell) -> bool {
         let is_volcano_lake =
             |kind: &TileKind| kind.group == Group::Lake && kind.symbols.contains(Symbol::Volcano);

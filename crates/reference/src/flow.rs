@@ -353,7 +353,7 @@ impl Reference {
         }
     }
 
-    /// Returns the seat so many places further, clockwise.
+    /// Returns the seat `places` further, clockwise.
     pub(super) fn seat_after(&self, seat: Seat, places: usize) -> Seat {
         Seat(((seat.ix() + places) % self.scores.len()) as u8)
     }

@@ -91,7 +91,7 @@ pub enum Waiting {
     ForCount,
     /// The seat may take a second part.
     ForSecondPart,
-    /// A seat chooses whom the tower on a cell captures.
+    /// A seat chooses which follower the tower on a cell captures.
     ForCapture(Cell),
     /// A seat chooses which of its figures comes back: who holds them, and what was captured.
     ForExchange(Seat, FigureKind),
@@ -135,7 +135,7 @@ pub enum Answer {
     PlaceTile(Cell, Rotation),
     /// Places a figure from the supply.
     PlaceFigure(FigureKind, Spot),
-    /// Recalls the own figure at a spot.
+    /// Recalls the seat's figure at a spot.
     Recall(FigureKind, Spot),
     /// Moves an own figure from a spot to another.
     MoveFigure(FigureKind, Spot, Spot),
@@ -159,15 +159,15 @@ pub enum Answer {
     Ransom(Seat, FigureKind),
     /// Takes a second part.
     Again,
-    /// Lets the own flock grow.
+    /// Lets the seat's flock grow.
     Grow,
-    /// Herds the field of the own shepherd.
+    /// Herds the field of the seat's shepherd.
     Herd,
     /// Declines.
     Pass,
     /// Builds a bridge over the tile on a cell.
     BuildBridge(Cell, Axis),
-    /// Turns a city into a castle; the own figure at a spot becomes its lord.
+    /// Turns a city into a castle; the seat's figure at a spot becomes its lord.
     Convert(FigureKind, Spot),
     /// Opens the auction of a tile.
     Auction(KindId, u16),
@@ -329,7 +329,7 @@ impl Reference {
         self.tokens.goods.get(&(seat, goods)).copied().unwrap_or(0)
     }
 
-    /// Tells whether a seat still has its abbey.
+    /// Whether a seat still has its abbey.
     pub fn has_abbey(&self, seat: Seat) -> bool {
         self.abbeys.contains(&seat)
     }

@@ -116,7 +116,7 @@ impl Mirror {
         position.finish()
     }
 
-    /// Returns a start at which everything lies as in a state. The turn begins anew.
+    /// Returns a start at which everything lies as in a state. The turn begins again.
     pub fn read(&self, rules: &Rules, state: &State) -> Start {
         let copies = |n_copies: &dyn Fn(KindIx) -> usize| -> Vec<KindId> {
             let kinds = rules.kinds();

@@ -102,12 +102,11 @@ impl Played {
         }
     }
 
-    /// Tells whether a part is played.
     pub(super) fn has(&self, part: Part) -> bool {
         self.parts.contains(&part)
     }
 
-    /// Tells whether a tile has a symbol that means something.
+    /// Whether a tile has a symbol that means something.
     pub(super) fn has_symbol(&self, tile: Tile, symbol: Symbol) -> bool {
         let part = match symbol {
             Symbol::Volcano | Symbol::Dragon => Part::Dragon,
@@ -121,7 +120,7 @@ impl Played {
         self.has(part) && printed.symbols.contains(symbol) && !self.plain.contains(&printed.home)
     }
 
-    /// Tells whether a feature has a mark that means something.
+    /// Whether a feature has a mark that means something.
     ///
     /// Rule: RV-22, RV-24, IC-07, IC-102, IC-103.
     pub(super) fn has_mark(&self, table: &Table, feature: &Feature, mark: Mark) -> bool {
@@ -137,7 +136,7 @@ impl Played {
         })
     }
 
-    /// Tells whether a mark on the tiles of a box that is played works.
+    /// Whether a mark on the tiles of a box that is played works.
     fn counts(&self, home: Box, mark: Mark) -> bool {
         let alone = home == Box::River2 && self.choices.river_symbols == RiverSymbols::Always;
         match mark {

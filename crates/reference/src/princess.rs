@@ -10,7 +10,7 @@ use super::scoring::{PlacedFigure, is_follower};
 use super::{Answer, Case, Reference};
 
 impl Reference {
-    /// Returns whom the princess of the tile just placed may send home.
+    /// Returns the figures that the princess of the tile just placed may send home.
     ///
     /// Rule: PD-39, PD-41, PD-43, PD-71.
     pub(super) fn knights(&self) -> BTreeSet<Answer> {

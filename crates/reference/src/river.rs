@@ -32,7 +32,6 @@ enum Turn {
     Right,
 }
 
-/// Tells whether a kind shows a river.
 pub(super) fn is_river(kind: &TileKind) -> bool {
     let mut sides = Side::ALL.into_iter();
     sides.any(|side| kind.terrain(side) == carcas_tiles::Terrain::River)
@@ -83,7 +82,7 @@ pub(super) fn obstacle(
     }
 }
 
-/// Tells whether the new tile turns the same way as the tile before it, on any of its exits.
+/// Whether the new tile turns the same way as the tile before it, on any of its exits.
 ///
 /// Rule: RV-09, RV-10, RV-11.
 fn is_u_turn(table: &Table, cell: Cell, tile: Tile, entry: Side) -> bool {
@@ -133,7 +132,7 @@ fn entries(table: &Table) -> BTreeMap<Cell, Side> {
     entries
 }
 
-/// Tells whether an open side of the new tile faces the same cell as another open river side.
+/// Whether an open side of the new tile faces the same cell as another open river side.
 ///
 /// Rule: RV-12.
 fn two_ends_face_one_cell(after: &Table, cell: Cell) -> bool {

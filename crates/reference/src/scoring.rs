@@ -33,7 +33,7 @@ fn strength(table: &Table, feature: &Feature, kind: FigureKind) -> u32 {
     }
 }
 
-/// Tells whether a figure is a follower.
+/// Whether a figure is a follower.
 ///
 /// Rule: TB-10, TB-22, AM-49, HS-02.
 pub(super) fn is_follower(figure: &PlacedFigure) -> bool {
@@ -89,7 +89,7 @@ impl Magic {
     }
 }
 
-/// Tells whether a road has an inn, or a city a cathedral, that counts.
+/// Whether a road has an inn, or a city a cathedral, that counts.
 ///
 /// Rule: IC-07, IC-08, IC-11, RV-22.
 pub(super) fn is_doubled(played: &Played, table: &Table, feature: &Feature) -> bool {
@@ -100,7 +100,7 @@ pub(super) fn is_doubled(played: &Played, table: &Table, feature: &Feature) -> b
     }
 }
 
-/// Tells whether a complete city counts as a small one.
+/// Whether a complete city counts as a small one.
 ///
 /// Rule: BA-38, IC-16.
 pub(super) fn is_small_city(played: &Played, table: &Table, city: &Feature) -> bool {

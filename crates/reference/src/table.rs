@@ -34,7 +34,7 @@ impl Tile {
         (0..).zip(segments.into_iter().map(turned))
     }
 
-    /// Tells whether it is the tunnel that the switch is about; tunnels of other boxes keep the fields printed on them.
+    /// Whether it is the tunnel that the switch is about; tunnels of other boxes keep the fields printed on them.
     ///
     /// Rule: PD-65.
     fn is_tunnel(self) -> bool {
@@ -98,7 +98,6 @@ impl Tile {
         earliest.unwrap_or(self)
     }
 
-    /// Returns the sides of the city with goods.
     fn goods_sides(self) -> Vec<u8> {
         let with_goods = self
             .segments()
@@ -108,7 +107,6 @@ impl Tile {
             .collect()
     }
 
-    /// Returns the sides of the roads with an inn.
     fn inn_sides(self) -> Vec<u8> {
         let with_inn = self
             .segments()
@@ -298,7 +296,7 @@ impl Table {
         cells.filter(|&cell| self.tile(cell).is_none()).collect()
     }
 
-    /// Tells whether a tile would match every tile around a cell.
+    /// Whether a tile would match every tile around a cell.
     ///
     /// Rule: BA-07, RV-06.
     pub fn matches(&self, cell: Cell, tile: Tile) -> bool {

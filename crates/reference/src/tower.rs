@@ -159,7 +159,7 @@ impl Reference {
         }
     }
 
-    /// Returns whom the tower on a cell may capture.
+    /// Returns the followers that the tower on a cell may capture.
     ///
     /// Rule: TO-14 to TO-20, TO-22, TO-60, TO-67.
     pub(super) fn captives(&self, at: Cell) -> BTreeSet<Answer> {
@@ -250,7 +250,7 @@ impl Reference {
         *self.supplies[seat.ix()].entry(kind).or_insert(0) += 1;
     }
 
-    /// Returns whom the seat may buy back beside answering.
+    /// Returns the figures that the seat may buy back beside answering.
     ///
     /// Rule: TO-31 to TO-36, TO-43, TO-44.
     pub(super) fn ransom_answers(&self) -> BTreeSet<Answer> {

@@ -54,7 +54,7 @@ impl Reference {
         }
     }
 
-    /// Hides a tile of the bag under a hill that is about to be placed; tells whether it is one.
+    /// Hides a tile of the bag under a hill that is about to be placed; returns whether it is one.
     ///
     /// Rule: HS-24, HS-25, HS-69.
     pub(super) fn hide_under(&mut self, kind: KindId) -> bool {

@@ -40,7 +40,6 @@ impl Reference {
         self.figures.iter().filter(waits).copied().collect()
     }
 
-    /// Returns the wagon that is decided next.
     fn next_wagon(&self) -> Option<PlacedFigure> {
         let n_seats = self.scores.len();
         let place = |figure: &PlacedFigure| (figure.seat.ix() + n_seats - self.seat.ix()) % n_seats;
@@ -68,7 +67,7 @@ impl Reference {
         !is_dragon_there && self.is_in_range(wagon, to)
     }
 
-    /// Tells whether a wagon could go somewhere, the dragon aside.
+    /// Whether a wagon could go somewhere, the dragon aside.
     ///
     /// Rule: AM-27, AM-28, AM-97.
     pub(super) fn is_in_range(&self, wagon: &PlacedFigure, to: Spot) -> bool {
@@ -97,7 +96,7 @@ impl Reference {
             }
     }
 
-    /// Tells whether some tile joins two features directly.
+    /// Whether some tile joins two features directly.
     ///
     /// Rule: AM-31, AM-33.
     fn are_connected(&self, from: &Feature, to: &Feature) -> bool {

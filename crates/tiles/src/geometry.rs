@@ -146,7 +146,7 @@ impl SideSet {
         self.0
     }
 
-    /// Tells whether the set holds `side`.
+    /// Whether the set holds `side`.
     #[inline]
     pub const fn contains(self, side: Side) -> bool {
         self.0 >> side as u8 & 1 == 1
@@ -158,7 +158,7 @@ impl SideSet {
         Self(self.0 | 1 << side as u8)
     }
 
-    /// Tells whether the set has no members.
+    /// Whether the set has no members.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -211,7 +211,7 @@ impl HalfSideSet {
         self.0
     }
 
-    /// Tells whether the set holds `half`.
+    /// Whether the set holds `half`.
     #[inline]
     pub const fn contains(self, half: HalfSide) -> bool {
         self.0 >> half.0 & 1 == 1
@@ -223,7 +223,7 @@ impl HalfSideSet {
         Self(self.0 | 1 << half.0)
     }
 
-    /// Tells whether the set has no members.
+    /// Whether the set has no members.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -130,7 +130,7 @@ macro_rules! bit_enum {
                 self.0
             }
 
-            /// Tells whether the set holds `value`.
+            /// Whether the set holds `value`.
             #[inline]
             pub const fn contains(self, value: $name) -> bool {
                 self.0 >> value as u8 & 1 == 1
@@ -142,7 +142,7 @@ macro_rules! bit_enum {
                 Self(self.0 | 1 << value as u8)
             }
 
-            /// Tells whether the set has no members.
+            /// Whether the set has no members.
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
@@ -219,7 +219,7 @@ impl SegmentSet {
         self.0
     }
 
-    /// Tells whether the set holds the segment with this index.
+    /// Whether the set holds the segment with this index.
     pub const fn contains(self, segment_ix: usize) -> bool {
         self.0 >> segment_ix & 1 == 1
     }
@@ -230,7 +230,7 @@ impl SegmentSet {
         Self(self.0 | 1 << segment_ix)
     }
 
-    /// Tells whether the set has no members.
+    /// Whether the set has no members.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -37,12 +37,12 @@ const LEAST_MOVES: usize = 4;
 const ENOUGH_VISITS: u64 = 16;
 /// After a short look the best must be ahead by this part of the gap, so that a long one is worth its time.
 const PROMISING: f64 = 0.5;
-/// The part of the positions that a short look takes. First sight alone would leave out all that is hard.
+/// The share of positions that a short look takes. First sight alone would miss every hard puzzle.
 const SHORT: u64 = 8;
 /// The levels that are asked, from the weakest.
 const LEVELS: [&str; 4] = ["newcomer", "guest", "regular", "rival"];
 
-/// Looks through a game; `progress` hears how many entries are done and may break off.
+/// Searches a game; `progress` hears how many entries are done and may break off.
 pub fn find(
     record: &Record,
     search: Search,
@@ -74,7 +74,7 @@ pub fn find(
     found.into_iter().map(|(_, puzzle)| puzzle).collect()
 }
 
-/// Looks at a puzzle again, as the bots judge today: nothing if no move is clearly best any more.
+/// Grades a puzzle again, as the bots judge today: nothing if no move is clearly best any more.
 pub fn look_again(known: &Puzzle, search: Search) -> Option<Puzzle> {
     let (rules, state) = (known.record.rules(), known.record.state());
     let clear = clear(rules, state, search)?;
@@ -106,7 +106,8 @@ fn puzzle(
     }
 }
 
-/// Finds out whether one move is clearly best, in two searches with other seeds, and returns what all moves lose in the first.
+/// Checks whether one move is clearly best, in two searches with different seeds, and returns what all moves lose in the
+/// first.
 fn clear(rules: &Rules, state: &State, search: Search) -> Option<Clear> {
     let mut moves = Vec::new();
     state.legal_moves(rules, &mut moves);

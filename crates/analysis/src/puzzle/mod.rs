@@ -60,7 +60,7 @@ impl Puzzle {
     }
 }
 
-/// Returns which of so many puzzles is the one of a day, counted from any day.
+/// Returns which of `n_puzzles` is the puzzle of a day, counted from any day.
 pub fn of_day(day: u64, n_puzzles: usize) -> usize {
     // A step that shares no divisor with the number goes through all of them before one comes again.
     let n = n_puzzles.max(1) as u64;

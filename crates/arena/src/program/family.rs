@@ -1,7 +1,7 @@
-//! Programs with all that they start: a script may call others, and those must not outlive the game.
+//! Programs with everything they start: a script may call others, and those must not outlive the game.
 //!
-//! Every program leads a process group of its own. So keys that interrupt this program do not reach it either, and whoever is
-//! interrupted ends what is running by [`end_programs`].
+//! Every program leads a process group of its own, so keys that interrupt this program do not reach it; the interrupted
+//! program calls [`end_programs`].
 
 use std::io;
 use std::process::{Child, Command};
@@ -15,7 +15,7 @@ fn running() -> MutexGuard<'static, Option<Vec<u32>>> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Ends all programs at once and lets none begin any more, for whoever is about to end this program.
+/// Ends all programs at once and lets none begin any more, before this program ends.
 pub fn end_programs() {
     for leader in running().take().unwrap_or_default() {
         end_group(leader);
@@ -55,11 +55,11 @@ impl Family {
 fn end_group(leader: u32) {
     let leader = i32::try_from(leader).ok();
     if let Some(leader) = leader.and_then(rustix::process::Pid::from_raw) {
-        // A group that nobody is left in needs nothing.
+        // An empty group needs nothing.
         let _ = rustix::process::kill_process_group(leader, rustix::process::Signal::KILL);
     }
 }
 
-/// Elsewhere there are no groups; the program itself is ended by whoever holds it.
+/// Elsewhere there are no groups; the holder ends the program itself.
 #[cfg(not(unix))]
 fn end_group(_: u32) {}

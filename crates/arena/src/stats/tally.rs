@@ -72,7 +72,7 @@ pub struct Summary {
 }
 
 impl Tally {
-    /// Counts games in which the first entrant has one of so many seats.
+    /// Counts games in which the first entrant has one of `n_seats`.
     pub fn new(n_seats: usize) -> Self {
         Self {
             n_games: 0,
@@ -87,7 +87,7 @@ impl Tally {
         self.fair
     }
 
-    /// Adds a round of so many games: the mean share of wins, and the mean margin if no game was forfeited.
+    /// Adds a round of `n_games`: the mean share of wins, and the mean margin if no game was forfeited.
     pub fn add(&mut self, n_games: usize, share: f64, margin: Option<f64>) {
         self.n_games += n_games as u64;
         self.shares.add(share);
@@ -142,7 +142,7 @@ fn wilson(rate: f64, n: f64) -> (f64, f64) {
     let square = Z * Z / n;
     let center = (rate + square / 2.0) / (1.0 + square);
     let half = Z / (1.0 + square) * (rate * (1.0 - rate) / n + square / (4.0 * n)).sqrt();
-    // Where everything or nothing was won one bound is certain, and must not be a hair beside it.
+    // Where everything or nothing was won, one bound is certain and must be exact.
     let low = if rate <= 0.0 { 0.0 } else { center - half };
     let high = if rate >= 1.0 { 1.0 } else { center + half };
     (low.max(0.0), high.min(1.0))
@@ -208,7 +208,7 @@ mod tests {
             assert!(is_close(summary.win_rate, 0.5), "{summary:?}");
             summary.high - summary.low
         };
-        // Whoever has the better draws wins both games of a round, or the better seat wins each.
+        // The better draws win both games of a round, or the better seat wins each.
         let shared: Vec<f64> = (0..40).map(|ix| f64::from(ix % 2)).collect();
         let mixed: Vec<f64> = (0..40).map(|ix| [0.0, 0.5, 0.5, 1.0][ix % 4]).collect();
         let canceled = [0.5; 40];

@@ -206,7 +206,7 @@ pub fn extent(board: &Board) -> Extent {
     found.unwrap_or_default()
 }
 
-/// Tells whether somebody in a row is drawn farther north than those who lie, so that a hat may be over the tile.
+/// Whether somebody in a row is drawn farther north than those who lie, so that a hat may be over the tile.
 pub fn has_hats(board: &Board, row: i16) -> bool {
     let mut figures = board.figures.iter();
     figures.any(|one| one.cell.y == row && stance::is_upright(one.kind))
@@ -280,7 +280,7 @@ fn paint_ground(canvas: &mut Canvas, land: &Land<'_>, style: &BoardStyle) {
     paint_uprights(canvas, &arts, detail);
 }
 
-/// Returns whether tiles lie flat, without edge and shadow.
+/// Whether tiles lie flat, without edge and shadow.
 fn is_plain(board: &Board, style: &BoardStyle) -> bool {
     board.is_plain || style.colors == Colors::Fixed(Theme::Diagram)
 }

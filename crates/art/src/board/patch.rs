@@ -61,7 +61,7 @@ fn difference<T: PartialEq>(old: &[T], new: &[T], cell: impl Fn(&T) -> Cell) -> 
     gone.chain(come).map(cell).collect()
 }
 
-/// Returns what of a board lies at most so many cells away from some cells.
+/// Returns the part of a board within `reach` of some cells.
 pub fn near(board: &Board, cells: &[Cell], reach: u16) -> Board {
     let is_near = |cell: Cell| {
         let distance = |to: &Cell| cell.x.abs_diff(to.x).max(cell.y.abs_diff(to.y));

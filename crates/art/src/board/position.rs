@@ -271,7 +271,6 @@ fn segments<'r>(rules: &'r Rules, state: &State, spot: Spot) -> Option<(KindIx, 
     Some((kind, rules.segments(kind)))
 }
 
-/// Returns the quarter of Carcassonne that a spot is, if it is one.
 fn quarter(rules: &Rules, state: &State, spot: Spot) -> Option<Quarter> {
     let (_, segments) = segments(rules, state, spot)?;
     let first = segments

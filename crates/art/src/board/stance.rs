@@ -44,18 +44,18 @@ pub(crate) const fn fairy_ways(is_wide: bool) -> [Vec2; 2] {
     [Vec2::new(aside, 12.0), Vec2::new(-aside - 25.0, 12.0)]
 }
 
-/// Tells whether a figure stands upright on a field, where others lie.
+/// Whether a figure stands upright on a field, where others lie.
 pub(crate) fn is_upright(kind: FigureKind) -> bool {
     kind == FigureKind::Shepherd
 }
 
-/// Tells whether the fairy needs a longer step to get past somebody.
+/// Whether the fairy needs a longer step to get past somebody.
 pub(crate) fn is_wide(art: &FigureArt) -> bool {
     art.is_low() || art.stencil.name == WAGON.stencil.name
 }
 
 /// Returns the way from somebody's foot to the fairy's, on the side where she covers fewer signs and stays on the tile and
-/// on the ground of whom she protects, if that is a field.
+/// on the ground of the figure she protects, if that is a field.
 pub(crate) fn to_fairy(
     layout: &Layout,
     field: Option<&Area>,
@@ -86,7 +86,7 @@ const ROWS: [(f64, f64); 5] = [
     (310.0, 45.0),
 ];
 
-/// Returns the size of whoever is on a segment compared with others, standing there or, on a field, lying.
+/// Returns the relative size of a figure on a segment, standing there or, on a field, lying.
 pub(crate) fn share(kind: &TileKind, layout: &Layout, segment_ix: usize, foot: Point) -> f64 {
     let area = &layout.areas[segment_ix];
     let misled = match kind.segments[segment_ix].kind {
@@ -105,11 +105,11 @@ pub(crate) fn share(kind: &TileKind, layout: &Layout, segment_ix: usize, foot: P
     if misled > 0.35 { 0.84 } else { 1.0 }
 }
 
-/// How high above its foot whoever stands upright on a field ends, about.
+/// About how far a figure that stands upright on a field reaches above its foot.
 const HEAD: f64 = 320.0;
 
-/// Returns how much farther south than a lying figure somebody stands on a field, lest the head be over the tile in the
-/// north: as far as the field goes and no sign is hidden.
+/// Returns how much farther south than a lying figure an upright one stands on a field, so that its head does not reach over
+/// the tile in the north: as far as the field goes and no sign is hidden.
 pub(crate) fn upright_down(layout: &Layout, segment_ix: usize, foot: Point) -> f64 {
     const STEP: f64 = 10.0;
     let area = &layout.areas[segment_ix];
@@ -138,7 +138,7 @@ fn covered(foot: Point, grounds: &[&Area]) -> f64 {
     over.count() as f64 / (ROWS.len() * SIDES.len()) as f64
 }
 
-/// Whoever lies needs a wide place; in a narrow one the figure is smaller.
+/// A lying figure needs a wide place; in a narrow one it is smaller.
 fn lying_share(area: &Area, foot: Point) -> f64 {
     let middle = foot - Vec2::new(0.0, LYING_MIDDLE);
     let fits = [

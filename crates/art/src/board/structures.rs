@@ -122,8 +122,8 @@ fn hidden(piece: &Piece, course: Course, axis: Axis) -> f64 {
     areas.iter().sum::<f64>() / rect.area().max(1.0) * weight
 }
 
-/// Returns how much of something a bridge may hide; what it hides more of is painted above it, as signs are. Whatever stands
-/// high is still seen then.
+/// Returns how much of something a bridge may hide; what it would hide more of is painted above it, as signs are. Tall
+/// things are still seen then.
 const fn most_hidden(kind: PieceKind) -> f64 {
     match kind {
         PieceKind::Monastery | PieceKind::Volcano | PieceKind::Cathedral => 0.16,
@@ -209,7 +209,6 @@ pub(super) fn paint_bridges(canvas: &mut Canvas, land: &Land<'_>, detail: Detail
     }
 }
 
-/// Returns the drawing of a bridge.
 pub(crate) const fn bridge_art(axis: Axis, course: Course) -> &'static Stencil {
     match (axis, course) {
         (Axis::EastWest, Course::Straight) => &BRIDGE_ACROSS,

@@ -24,7 +24,7 @@ pub struct BoardTower {
 /// The size of a floor compared with its drawing.
 pub(crate) const SCALE: f64 = 0.8;
 
-/// A higher tower is drawn like this one, lest it hide its neighbors; its number tells.
+/// Higher towers are drawn like this one, so that they do not hide their neighbors; their number tells the height.
 pub(crate) const MOST_DRAWN: u8 = 3;
 
 /// How high a floor is as it is drawn.
@@ -39,10 +39,9 @@ pub(super) fn rise(n_floors: u8) -> f64 {
     f64::from(n_floors.min(MOST_DRAWN)) * FLOOR
 }
 
-/// How far below the height of its floors the feet of whoever guards a tower are, for its foundation lies deeper.
+/// How far below the height of its floors a guard's feet are, because the foundation lies deeper.
 pub(crate) const PLATFORM: f64 = 40.0;
 
-/// Returns the top of the tower on a segment, if there is one.
 pub(super) fn top(land: &Land<'_>, cell: Cell, segment_ix: usize) -> Vec2 {
     let mut towers = land.board.towers.iter();
     let tower = towers.find(|tower| (tower.cell, tower.segment_ix) == (cell, segment_ix));

@@ -1,4 +1,5 @@
-//! Spots for figures: where their feet are. They stand on their segment, in sight, and off whatever has to stay in sight.
+//! Spots for figures: where their feet are. They stand on their segment, in sight, and off everything that has to stay in
+//! sight.
 //!
 //! Figures stay upright when a tile is turned, so spots are found for the tile as it lies. They grow where tiles are small,
 //! but from their feet upward: a spot is the same at any size.
@@ -85,8 +86,8 @@ const fn body(of: SegmentKind) -> Rect {
     }
 }
 
-/// How far a body reaches over the sides of the tile and over its southern edge; what is over the northern one counts
-/// less, for heads may.
+/// How far a body reaches over the sides of the tile and over its southern edge; what is over the northern one counts less,
+/// because heads may reach there.
 fn overhang(body: Rect) -> f64 {
     let aside = (-body.x0).max(body.x1 - SIZE).max(body.y1 - SIZE).max(0.0);
     aside + (-body.y0).max(0.0) * 0.3
@@ -170,7 +171,7 @@ pub(crate) fn free_spot(
     let mut best = (f64::NEG_INFINITY, liked);
     for (point, depth) in room.places() {
         let body = body + point.to_vec2();
-        // Whoever stands on no segment stands on the tile, from head to foot.
+        // A figure on no segment stands on the tile from head to foot.
         let over = match area {
             Some(_) => overhang(body) * 0.8,
             None => (overhang(body) + (-body.y0).max(0.0)) * 400.0,
@@ -189,8 +190,8 @@ pub(crate) fn free_spot(
     best.1
 }
 
-/// Returns the ends of the ways of a segment at the sides of the tile, as far as they have to be in sight. Whoever stands on a
-/// short road to the north hides it whatever they do.
+/// Returns the ends of the ways of a segment at the sides of the tile, as far as they have to be in sight. A figure on a
+/// short road to the north hides it anyway.
 fn mouths(layout: &Layout, ix: usize) -> Vec<Rect> {
     let ways = layout.roads.iter().filter(|way| way.segment_ix == ix);
     let ends = ways.flat_map(|way| {
@@ -268,7 +269,7 @@ fn on_ground(
     let is_low = of == SegmentKind::Field;
     let mut best = (f64::NEG_INFINITY, CENTER);
     for (point, depth) in room.places() {
-        // Whoever lies, lies with the middle on it.
+        // A lying figure has its middle on it.
         let (foot, depth) = match is_low {
             true => (point + Vec2::new(0.0, LYING_MIDDLE), depth.min(150.0)),
             false => (point, depth.min(INSIDE) * 3.0),
@@ -290,7 +291,7 @@ fn on_ground(
     best.1
 }
 
-/// Returns the spot of whoever claims a piece that has ground of its own: on a tower, before a church, beside a garden.
+/// Returns the spot of a figure that claims a piece with its own ground: on a tower, before a church, beside a garden.
 fn beside(
     layout: &Layout,
     kind: &TileKind,
@@ -306,7 +307,7 @@ fn beside(
         _ => return None,
     };
     let misleads = |point: Point| {
-        // Whoever stands on a road or in a city is taken for its owner.
+        // A figure on a road or in a city is taken for its owner.
         let of_others = kind.segments.iter().zip(&layout.areas);
         let mut of_others = of_others.filter(|(segment, _)| {
             use SegmentKind::{City, River, Road};

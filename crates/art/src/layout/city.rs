@@ -30,7 +30,6 @@ pub(super) fn border(stop: usize) -> Point {
     STOPS[stop % 8]
 }
 
-/// Returns the middle of a side.
 pub(super) fn mouth(side: Side) -> Point {
     border(side.ix() * 2 + 1)
 }
@@ -137,7 +136,6 @@ fn wall(from: usize, to: usize, depth: f64) -> Vec<Point> {
     line
 }
 
-/// Returns the area of a city and its walls.
 pub(super) fn city(kind: &TileKind, city_ix: usize) -> (Area, Vec<Wall>) {
     let sides = kind.segments[city_ix].sides;
     let mut stops: Vec<(usize, bool)> = Vec::new();

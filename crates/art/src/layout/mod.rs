@@ -73,7 +73,7 @@ pub enum PieceKind {
 }
 
 impl PieceKind {
-    /// Tells whether it is a sign, which grows where tiles are small.
+    /// Whether it is a sign, which grows where tiles are small.
     pub(crate) const fn is_sign(self) -> bool {
         matches!(
             self,

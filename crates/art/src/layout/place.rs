@@ -171,16 +171,16 @@ fn find(
         let way = layout.roads.iter().find(|way| way.segment_ix == ix);
         way.map(|way| way.line.as_slice())
     });
-    // Whatever else a place has, it must be near what it belongs to.
+    // Above all a place must be near what it belongs to.
     let liked = |point: Point| {
         let away = near.map_or(0.0, |line| distance_to_line(line, point, false));
         let is_near = away < wish.radius + ROAD_WIDTH;
         let far = (point - CENTER).hypot() * 0.04;
-        // Whoever stands on the road shall not hide what stands beside it.
+        // A figure on the road should not hide what stands beside it.
         let aside = away.min(wish.radius + 85.0) * 0.15;
         if is_near { aside - far } else { -far - 1e6 }
     };
-    // Inside walls a sign needs more room, for walls stand up and would hide it.
+    // Inside walls a sign needs more room, because walls stand up and would hide it.
     let is_city = kind.segments[ix].kind == SegmentKind::City;
     let wanted = wish.radius * if is_city { 1.7 } else { 1.2 };
     let mut behind = room.clone();

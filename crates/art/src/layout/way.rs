@@ -247,7 +247,7 @@ pub(super) fn fillets(rivers: &[Way]) -> Vec<Way> {
     found
 }
 
-/// Tells whether two segments share a link.
+/// Whether two segments share a link.
 pub(super) fn are_linked(one: &Segment, other: &Segment) -> bool {
     one.links & other.links != 0
 }

@@ -1,8 +1,8 @@
 //! Motion: how what happens on a board is seen to happen, as data that browsers and animated pictures share.
 //!
 //! A [`Cue`] says what moves, from where to where; its [`Motion`] says how: for how long, in which act, and by which keys.
-//! Acts follow one another; everything of one act moves at the same time. Whoever wants no motion leaves all of it out:
-//! every board is complete without.
+//! Acts follow one another; everything of one act moves at the same time. Without motion, leave all of it out: every board
+//! is complete without.
 
 mod cue;
 mod ease;

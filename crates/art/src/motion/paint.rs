@@ -33,7 +33,7 @@ pub fn staged([before, after]: [&Board; 2], cues: &[Cue], act: u8) -> Board {
     board.extent = after.extent;
     for cue in cues.iter().filter(now) {
         match &cue.actor {
-            // Whoever walks no longer stands where the way begins; whoever comes or goes does not stand here anyway.
+            // A walking figure no longer stands where the way begins; one that comes or goes does not stand here anyway.
             Actor::Figure(figure) if cue.motion == Motion::FigureWalks && act == 0 => {
                 let walks = |other: &BoardFigure| {
                     let whose = (other.seat, other.kind) == (figure.seat, figure.kind);

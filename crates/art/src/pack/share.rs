@@ -21,7 +21,7 @@ impl Shared {
         }
     }
 
-    /// Returns a drawing in which whatever others have as well is stamped. All drawings have been counted before.
+    /// Returns a drawing that stamps everything it shares with others. All drawings have been counted before.
     pub(super) fn shortened(&mut self, body: &str) -> String {
         let mut short = String::with_capacity(body.len());
         for element in elements(body) {

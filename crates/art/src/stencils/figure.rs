@@ -39,7 +39,7 @@ pub struct FigureArt {
 }
 
 impl FigureArt {
-    /// Tells whether it lies or is no higher than who lies.
+    /// Whether it lies or is no higher than who lies.
     pub fn is_low(&self) -> bool {
         [FOLLOWER_LYING, LARGE_FOLLOWER_LYING, PIG]
             .iter()

@@ -231,7 +231,7 @@ pub const TUNNEL_NORTH: Stencil = Stencil {
             fill(Role::InkFigure),
             "M-64 -84Q-60 -104 0 -106Q60 -104 64 -84Q40 -74 0 -76Q-40 -74 -64 -84z",
         ),
-        // The vault over the road is paved like the city, for no grass is inside the walls.
+        // The vault over the road is paved like the city, because no grass is inside the walls.
         path(
             VAULT,
             "M-108 22Q-102 -56 -62 -76Q0 -100 62 -76Q102 -56 108 22Q60 44 0 44Q-60 44 -108 22z",

@@ -44,22 +44,22 @@ impl Detail {
         }
     }
 
-    /// Tells whether everything is flat and bold.
+    /// Whether everything is flat and bold.
     pub fn is_flat(self) -> bool {
         self.is_plan || self.tile_px < FLAT
     }
 
-    /// Tells whether cities have houses.
+    /// Whether cities have houses.
     pub fn has_houses(self) -> bool {
         !self.is_flat()
     }
 
-    /// Tells whether fields have trees, crops and sheep.
+    /// Whether fields have trees, crops and sheep.
     pub fn has_life(self) -> bool {
         !self.is_flat() && self.tile_px >= LIFE
     }
 
-    /// Tells whether the smallest things are drawn.
+    /// Whether the smallest things are drawn.
     pub fn is_fine(self) -> bool {
         !self.is_flat() && self.tile_px >= FINE
     }
@@ -69,8 +69,8 @@ impl Detail {
         self.between([1.45, 1.25, 1.0])
     }
 
-    /// Returns the size of what has ground of its own compared with its drawing: it grows less, lest it reach over a road or
-    /// a wall.
+    /// Returns the size of what has ground of its own compared with its drawing: it grows less, so that it does not reach
+    /// over a road or a wall.
     pub fn plot_scale(self) -> f64 {
         1.0 + (self.sign_scale() - 1.0) * 0.45
     }

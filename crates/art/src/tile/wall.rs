@@ -160,7 +160,7 @@ impl Easel<'_> {
         self.ground.path(fill(Role::Shadow).faded(22), &data.0);
     }
 
-    /// Tells whether a gate stands near a point.
+    /// Whether a gate stands near a point.
     pub(super) fn gates(&self) -> Vec<(Point, Vec2)> {
         self.layout
             .roads

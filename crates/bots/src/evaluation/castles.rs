@@ -9,8 +9,8 @@ use super::{Evaluation, Occupied, Sums};
 const OF_OTHERS: f64 = 0.5;
 
 impl Evaluation {
-    /// Adds what castles will probably bring: what the best feature around them brings if it is completed, by the chance of that, and at
-    /// least what will come to lie there.
+    /// Adds what castles will probably bring: what the best feature around them would bring, by the chance that it is
+    /// completed, and at least what will come to lie there.
     ///
     /// Rule: BC-20, BC-22.
     pub(super) fn add_castles(&mut self, rules: &Rules, state: &State, sums: &mut Sums) {
@@ -71,7 +71,7 @@ impl Around {
     }
 }
 
-/// Tells whether completing a feature makes the castle score.
+/// Whether completing a feature makes the castle score.
 fn is_around(state: &State, around: &Around, found: &Occupied) -> bool {
     let is_counted = matches!(
         found.outline.kind,

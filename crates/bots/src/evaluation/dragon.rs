@@ -1,7 +1,7 @@
-//! The dragon: what its next journey would cost whom, and whom it may reach some day.
+//! The dragon: what its next journey would cost each seat, and which figures it may reach some day.
 //!
-//! A journey is foreseen as a contest of steps over the tiles around it, where what it costs to enter a tile is added up
-//! tile by tile instead of evaluating whole positions.
+//! A journey is foreseen as a contest of steps over the tiles around the dragon. The cost of entering a tile is added up
+//! tile by tile, without evaluating whole positions.
 
 use carcas_engine::{Cell, Decision, Figure, FigureKind, Neutral, Node, Rules, Seat, Spot, State};
 use carcas_tiles::{SegmentKind, Side};
@@ -16,13 +16,13 @@ const SPAN: usize = 2 * N_STEPS + 1;
 /// How likely the dragon eats a figure some day, by its distance.
 const HAZARD: [f64; 9] = [0.1, 0.6, 0.25, 0.25, 0.15, 0.17, 0.12, 0.12, 0.1];
 
-/// So many steps of a journey are foreseen that somebody may begin.
+/// How many steps of a journey that may begin are foreseen.
 const FORESEEN_STEPS: usize = 4;
 
-/// No more tiles with figures are looked at.
+/// How many tiles with figures are looked at, at most.
 const MOST_MEALS: usize = 32;
 
-/// Tiles with figures near the dragon: where they lie, seen from it, and what it costs whom to enter them.
+/// Tiles with figures near the dragon: where they lie, seen from it, and what each seat loses when it enters them.
 #[derive(Clone, Copy, Default)]
 struct Meals {
     tiles: [(i32, i32); MOST_MEALS],
@@ -67,7 +67,7 @@ impl Evaluation {
         if n_dragons == 0.0 && journey.is_none() {
             return;
         }
-        // The fairy stays where she is during a journey; before the next one whoever moves may call her away.
+        // The fairy stays where she is during a journey; before the next one, the seat that moves may call her away.
         let fairy = state.neutral(Neutral::Fairy).map(|spot| spot.cell);
         let guarded = fairy.filter(|_| journey.is_some());
         let hazard = self.weights.dragon_hazard * (n_dragons / 6.0).min(2.0);
@@ -110,7 +110,7 @@ impl Evaluation {
                 }
                 None => {
                     let chance = self.weights.dragon_journey * n_dragons / sums.n_left.max(1.0);
-                    // Whoever draws the tile takes the first step.
+                    // The seat that draws the tile takes the first step.
                     for first in 0..rules.n_seats() {
                         let eaten = around.journey(first, FORESEEN_STEPS);
                         for seat in 0..rules.n_seats() {
@@ -125,7 +125,7 @@ impl Evaluation {
         }
     }
 
-    /// Returns roughly which share of its worth a follower will lose to the dragon.
+    /// Returns roughly what share of its worth a follower will lose to the dragon.
     pub(super) fn danger(&self, state: &State, sums: &Sums, cell: Cell) -> f64 {
         let Some(Spot { cell: at, .. }) = state.neutral(Neutral::Dragon) else {
             return 0.0;
@@ -144,7 +144,7 @@ impl Evaluation {
         self.weights.dragon_hazard * (n_dragons / 6.0).min(2.0) * hazard + journey * soon
     }
 
-    /// Takes a little from followers near the dragon: what those see who do not count.
+    /// Takes a little from followers near the dragon, as levels see it that do not count tiles.
     fn add_fear(&self, state: &State, at: Cell, sums: &mut Sums) {
         for figure in state.placed_figures() {
             let cell = state.cell_of(figure.segment);
@@ -155,8 +155,8 @@ impl Evaluation {
         }
     }
 
-    /// Returns how many tiles of the bag send the dragon off. Those that are set aside wait for the first volcano; as long as
-    /// they do the dragon threatens nobody.
+    /// Returns how many tiles of the bag send the dragon off. While such tiles are set aside, waiting for the first volcano,
+    /// the dragon threatens nobody.
     fn n_dragons(&self, state: &State) -> f64 {
         let places = self.dragon_places.iter();
         let left = places.map(|&place| u32::from(state.bag_counts()[place]));
@@ -249,7 +249,7 @@ impl Around {
                         true => state.dragon_may_enter(rules, cell),
                         false => fairy == Some(cell) || state.admits_dragon(rules, cell),
                     };
-                // From where it cannot be nothing is near.
+                // Nothing is near where the dragon cannot be.
                 if !admits && !is_start {
                     continue;
                 }
@@ -271,8 +271,8 @@ impl Around {
         around
     }
 
-    /// Returns what a journey of so many steps changes if a seat takes the first, and all after it in turn those that suit them
-    /// best.
+    /// Returns what a journey of `n_steps` changes if the seat `first` takes the first step, and each seat in turn the step
+    /// that suits it best.
     fn journey(&mut self, first: usize, n_steps: usize) -> PerSeat {
         let from = (N_STEPS, N_STEPS);
         if self.n_seats > 2 {

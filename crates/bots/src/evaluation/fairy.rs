@@ -1,4 +1,4 @@
-//! The fairy: whoever has her company.
+//! The fairy: what her company is worth.
 
 use carcas_engine::{Neutral, Seat, State};
 

@@ -19,7 +19,7 @@ pub(super) struct Outlook {
     ends: Ends,
 }
 
-/// Where a road or city ends: so many of its open cells, what each allows, and the side of it that the feature ends at.
+/// Where a road or city ends: some of its open cells, what each allows, and on which side of it the feature ends.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ends {
     cells: Cells,
@@ -28,7 +28,7 @@ pub(super) struct Ends {
 }
 
 impl Ends {
-    /// Beyond that a feature is too unwieldy to be joined for good.
+    /// A feature with more ends is too unwieldy to be joined profitably.
     const MOST: usize = 6;
 
     pub(super) const NONE: Self = Self {
@@ -117,8 +117,7 @@ impl Evaluation {
         }
     }
 
-    /// Returns which share of a feature its only owner will lose to others, if they would with certainty lose `risk` of it
-    /// while anybody else has followers.
+    /// Returns what share of a feature its only owner will lose to others: up to `risk`, while anybody else has followers.
     pub(super) fn risk(&self, rules: &Rules, sums: &Sums, powers: &[u8], risk: f64) -> f64 {
         if !self.knowledge.threats || risk == 0.0 {
             return 0.0;
@@ -290,7 +289,7 @@ impl Evaluation {
         let Some(center) = state.segments_in(feature).next() else {
             return outlook;
         };
-        // A tile in any of these cells changes what is known, also where the position has one already.
+        // A tile in any of these cells changes what is known, even if the position has one there already.
         let cell = state.cell_of(center);
         cell.around().for_each(|beside| all.add(beside));
         state.visit_empty_around(cell, |allowed| {
@@ -309,8 +308,8 @@ impl Evaluation {
         outlook
     }
 
-    /// Returns the chance that something open is completed as a level sees it that does not look at the tiles: it hangs on
-    /// the number of open sides and of tiles left alone. The more tiles a side wants, the less likely.
+    /// Returns the chance that something open is completed, as a level sees it that does not look at the tiles: it depends
+    /// only on the number of open sides and of tiles left. The more tiles a side needs, the less likely.
     fn rough_chance(&self, sums: &Sums, outline: Outline) -> Option<f64> {
         let [road, city, around] = match self.knowledge.prospects {
             Prospects::Unknown => return Some(0.0),

@@ -1,7 +1,7 @@
 //! Fields of several seats that one tile would connect: a small field beside a large one of somebody else may share its cities.
 //!
-//! Every two fields are looked at by themselves: a field beside several others may be taken for lost more than once, pigs are left
-//! out, and where a seat counts a city once, those that it counts by a third field are gained again.
+//! Fields are compared in pairs, so a field beside several others may be lost more than once, pigs are left out, and where a
+//! seat counts a city once, cities that it counts by a third field are gained again.
 
 use carcas_engine::{Cell, EdgePattern, FeatureIx, Powers, Rules, SeatSet, State};
 use carcas_tiles::HalfSideSet;
@@ -10,7 +10,7 @@ use super::joins::owners;
 use super::memo::Cells;
 use super::{Evaluation, PerSeat};
 
-/// Where a field ends: so many empty cells, what each allows, and the half-sides of it that the field ends at.
+/// Where a field ends: some empty cells, what each allows, and at which half-sides of it the field ends.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FieldEnds {
     cells: Cells,
@@ -53,7 +53,7 @@ impl FieldEnds {
         &self.ends[..usize::from(self.n)]
     }
 
-    /// Tells whether the field ends at a cell or at one that has a side in common with it.
+    /// Whether the field ends at a cell or at one of its neighbors.
     pub(super) fn is_beside(&self, cell: Cell) -> bool {
         let mut ends = self.as_slice().iter();
         ends.any(|(end, ..)| end.x.abs_diff(cell.x) + end.y.abs_diff(cell.y) <= 1)
@@ -73,7 +73,7 @@ pub(super) struct Part {
 }
 
 impl Evaluation {
-    /// Returns a field with farmers of such powers, around which lie such cities of such a value.
+    /// Returns a field with the powers of its farmers, and its cities with their value.
     pub(super) fn field_part(
         &mut self,
         rules: &Rules,
@@ -102,7 +102,7 @@ impl Evaluation {
         }
     }
 
-    /// The same for one farmer more, in a field that nobody occupies.
+    /// The same for one more farmer, in a field that nobody occupies.
     pub(super) fn add_field_joins_with(
         &mut self,
         rules: &Rules,
@@ -115,7 +115,7 @@ impl Evaluation {
             return;
         }
         let part = self.field_part(rules, state, field, known);
-        // Where cities are decided one by one, the farmer counts at those around the field for as long as this takes.
+        // Where cities are decided one by one, the farmer counts at those around the field meanwhile.
         for city in places_in(part.cities) {
             add(&mut self.cities[city].powers, &part.powers);
         }
@@ -231,8 +231,8 @@ mod tests {
     use crate::evaluation::Weights;
     use crate::level::Knowledge;
 
-    /// A complete city north of a road, with a farmer of seat 1 beside it and so many of seat 0 south of the road, all of whose
-    /// ends allow a road.
+    /// A complete city north of a road, with a farmer of seat 1 beside it and `n_south` farmers of seat 0 south of the road,
+    /// all of whose ends allow a road.
     fn across_a_road(rules: &Rules, n_south: i16, bag: &str) -> State {
         let mut position = Position::new(rules, false);
         let kind = |name: &str| parse_kind(rules, &mut Words::new(name)).unwrap();
@@ -262,7 +262,7 @@ mod tests {
         position.finish().unwrap()
     }
 
-    /// What it changes for both seats that fields may be connected.
+    /// What possible connections of fields change for both seats.
     fn changes(rules: &Rules, state: &State, rate: &str) -> [f64; 2] {
         let totals = |text: &str| {
             let weights = Weights::usual().with(text).unwrap();

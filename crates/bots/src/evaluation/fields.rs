@@ -8,7 +8,7 @@ use super::{Evaluation, Occupied, Sums};
 /// A city at an occupied field.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct City {
-    /// What part of a complete city it counts.
+    /// What share of a complete city it counts as.
     pub(super) share: f64,
     /// Farmers around it, by seat, where cities are decided one by one.
     pub(super) powers: Powers,
@@ -32,7 +32,7 @@ impl City {
     }
 }
 
-/// What a city brings the owner of a barn around which it lies.
+/// What a city brings the owner of a barn in a field around it.
 const BARN_POINTS: f64 = 4.0;
 
 impl Evaluation {
@@ -41,7 +41,7 @@ impl Evaluation {
         self.cities.clear();
         self.field_parts.clear();
         let has_joins = self.has_field_joins();
-        // Cities are found by the same list, whose round begins anew: the occupied features are known by now.
+        // The same list finds the cities, in a new round: the occupied features are known by now.
         self.places.begin(state.n_segments());
         let (points, is_per_city) = rules.farmer_points();
         let is_once = rules.scores_city_once();
@@ -123,7 +123,7 @@ impl Evaluation {
         self.add_field_joins(rules, &mut sums.totals);
     }
 
-    /// Tells whether it matters whether fields are connected.
+    /// Whether connections of fields matter.
     pub(super) const fn has_field_joins(&self) -> bool {
         self.knowledge.threats && self.weights.join_field > 0.0
     }
@@ -170,7 +170,7 @@ impl Evaluation {
         })
     }
 
-    /// Returns what part of a complete city a city or castle counts for fields.
+    /// Returns what share of a complete city a city or castle counts as for fields.
     fn share_of_city(&mut self, rules: &Rules, state: &State, sums: &Sums, city: FeatureIx) -> f64 {
         let outline = state.outline(city);
         match (outline.kind, outline.open) {
@@ -191,7 +191,7 @@ impl Evaluation {
         pigs
     }
 
-    /// Tells whether a seat has a pig in a field, which then brings a point more for each city.
+    /// Whether a seat has a pig in a field, which then brings a point more for each city.
     ///
     /// Rule: TB-26.
     fn has_pig(&self, state: &State, field: FeatureIx, seat: Seat) -> bool {

@@ -101,7 +101,7 @@ impl Fits {
         }
     }
 
-    /// Takes over the bag of a position, and tells whether it is another than before.
+    /// Takes over the bag of a position, and returns whether it has changed.
     #[inline]
     pub(crate) fn follow(&mut self, state: &State) -> bool {
         let is_other = self.bag != state.bag_counts();
@@ -160,8 +160,8 @@ impl Fits {
         self.joining[N_PAIRS * number(cell) + pair(a, b)]
     }
 
-    /// Returns how many tiles of the bag fit a cell and connect fields that end at some of its half-sides: those that connect the
-    /// two half-sides that most do.
+    /// Returns how many tiles of the bag fit a cell and connect fields that end at some of its half-sides, by the pair of
+    /// half-sides that most tiles connect.
     #[inline]
     pub(crate) fn joining_fields(
         &self,
@@ -263,7 +263,7 @@ impl OfKind {
     }
 }
 
-/// Tells whether a nibble is that of a road or city.
+/// Whether a nibble is that of a road or city.
 fn is_line(nibble: u16) -> bool {
     const ROAD: u16 = 2;
     const CITY: u16 = 4;

@@ -22,7 +22,7 @@ impl Evaluation {
                 let drawn = sum(|token| f64::from(token.n_sheep()));
                 n_sheep = n_sheep * (1.0 - n_wolves / n_tokens) + drawn / n_tokens;
             }
-            // Whoever places no tile any more brings no flock home.
+            // A seat that places no more tiles brings no flock home.
             let comes_home = match f64::from(turns_left(rules, state, seat)) {
                 0.0 => 0.0,
                 turns => turns / (turns + self.weights.sheep_turns),
@@ -32,7 +32,7 @@ impl Evaluation {
     }
 }
 
-/// Returns how many tiles a seat will still place, as long as everybody places one in turn.
+/// Returns how many tiles a seat will still place, if each seat places one in turn.
 fn turns_left(rules: &Rules, state: &State, seat: Seat) -> u16 {
     let (n_left, n_seats) = (state.bag_size(), rules.n_seats());
     let next = match state.node() {

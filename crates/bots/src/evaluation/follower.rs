@@ -1,4 +1,4 @@
-//! One follower more: what placing it on the tile just laid changes, without evaluating everything again.
+//! What placing one more follower on the tile just laid changes, without evaluating everything again.
 
 use carcas_engine::{FeatureIx, FigureKind, Rules, Seat, SegmentIx, State};
 use carcas_tiles::SegmentKind;
@@ -9,9 +9,9 @@ use super::vacant::vacant_shares;
 use super::{Evaluation, PerSeat, Sums};
 
 impl Evaluation {
-    /// Returns the totals if the seat had placed a follower in a feature that nobody occupies, given the position in which
-    /// it has placed none, which was the last to be evaluated. Nothing if that must be evaluated as a whole. What is rough
-    /// leaves out what only some boxes change besides, but for the dragon's appetite.
+    /// Returns the totals with a follower of the seat in a feature that nobody occupies, as a difference from the position
+    /// without it, which must have been evaluated last. Returns nothing if the position has to be evaluated as a whole. A
+    /// rough answer leaves out what only some boxes add, except the dragon's appetite.
     pub(crate) fn with_follower(
         &mut self,
         rules: &Rules,
@@ -97,7 +97,7 @@ impl Evaluation {
                 totals[other] += worth * after[other] - base.vacant * before[other];
             }
         }
-        // Whoever has placed the last follower joins nobody any more.
+        // A seat that has placed its last follower joins nobody any more.
         if is_in_hand && base.hands[seat.ix()] <= 1.0 {
             for other in rules.seats().filter(|&other| other != seat) {
                 let mut rest = rules.seats().filter(|&rest| rest != seat && rest != other);
@@ -184,7 +184,7 @@ mod tests {
                         };
                         let mut placed = state.clone();
                         placed.play(&rules, mv, &mut Log::silent()).unwrap();
-                        // A fresh evaluation counts the bag anew, too.
+                        // A fresh evaluation counts the bag again, too.
                         let whole = make().totals(&rules, &placed);
                         for seat in 0..rules.n_seats() {
                             assert!(

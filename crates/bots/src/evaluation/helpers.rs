@@ -4,7 +4,7 @@ use carcas_engine::{EdgePattern, FeatureIx, FigureKind, Rules, State};
 
 use super::{Evaluation, Sums};
 
-/// A builder is worth all that it can be if tiles of the bag can go on with what it works at so often per seat.
+/// How many tiles of the bag, per seat, must go on with what a builder works at for it to be worth all that it can be.
 const TILES_FOR_BUILDER: f64 = 4.0;
 
 impl Evaluation {
@@ -22,8 +22,8 @@ impl Evaluation {
         }
     }
 
-    /// Returns how much a builder will have to do, from 0 to 1: by the tiles of the bag that go on with its road or city. A tile
-    /// counts once for every open side that it fits, since it is the more likely to be placed at one of them.
+    /// Returns how much a builder will have to do, from 0 to 1: by the tiles of the bag that go on with its road or city. A
+    /// tile counts once for every open side that it fits, because each makes its placement there more likely.
     fn work_left(&self, rules: &Rules, state: &State, feature: FeatureIx) -> f64 {
         if state.outline(feature).open == 0 {
             return 0.0;

@@ -1,4 +1,4 @@
-//! Roads and cities of several seats that one tile would connect: whoever has a small city beside a large one of somebody else may
+//! Roads and cities of several seats that one tile would connect: the owner of a small city beside another's large one may
 //! share it.
 
 use carcas_engine::{Powers, Rules, Seat, SeatSet};
@@ -31,7 +31,7 @@ impl Evaluation {
         }
     }
 
-    /// The same for one follower more, in a feature that nobody occupies.
+    /// The same for one more follower, in a feature that nobody occupies.
     pub(super) fn add_joins_with(
         &self,
         rules: &Rules,

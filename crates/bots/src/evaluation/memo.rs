@@ -7,8 +7,8 @@ use carcas_tiles::{SegmentKind, Side};
 use super::features::Outlook;
 use super::field_joins::FieldEnds;
 
-/// A set of cells, of which those eight rows or columns apart are taken for the same: if two sets have nothing in common, no
-/// cell is in both.
+/// A set of cells that does not distinguish cells eight rows or columns apart: if two sets have nothing in common, no cell
+/// is in both.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Cells(u64);
 
@@ -21,7 +21,7 @@ impl Cells {
         self.0 |= 1 << ((cell.x & 7) | (cell.y & 7) << 3);
     }
 
-    /// Tells whether a cell may be in the set.
+    /// Whether a cell may be in the set.
     #[inline]
     pub(super) fn may_contain(self, cell: Cell) -> bool {
         let mut one = Self::NONE;
@@ -29,13 +29,13 @@ impl Cells {
         self.meet(one)
     }
 
-    /// Tells whether two sets may have a cell in common.
+    /// Whether two sets may have a cell in common.
     #[inline]
     pub(super) const fn meet(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// Tells whether changes here leave alone what depends on those cells, though they be none.
+    /// Whether changes here leave alone what depends on `cells`, which may be none.
     #[inline]
     const fn leave(self, cells: Self) -> bool {
         self.0 & cells.0 == 0 && self.0 != Self::ALL.0
@@ -59,8 +59,8 @@ pub(super) struct Memo {
     n_segments: usize,
     entries: Vec<Entry>,
     fields: Vec<(u32, FieldEnds)>,
-    /// What changes features and their outlook besides tiles: bridges and abbeys, by those that seats still hold, castles, and who
-    /// stands where and makes features worth more or less.
+    /// What else changes features and their outlook, beyond tiles: bridges and abbeys, by those that seats still hold,
+    /// castles, and who stands where and makes features worth more or less.
     held: [[u8; 2]; Seat::MAX],
     castles: Vec<Spot>,
     magic: [Option<Spot>; 2],
@@ -147,7 +147,6 @@ impl Memo {
         is_known.then_some(entry)
     }
 
-    /// Returns the outlook of a feature, if it is known.
     #[inline]
     pub(super) fn outlook(&self, feature: FeatureIx) -> Option<Outlook> {
         self.entry(feature).map(|entry| entry.outlook)
@@ -178,7 +177,7 @@ impl Memo {
         self.entries[ix] = entry;
     }
 
-    /// Keeps what a feature is worth whose outlook is known.
+    /// Keeps the worth of a feature whose outlook is known.
     pub(super) fn keep_worth(&mut self, feature: FeatureIx, worth: (f64, f64)) {
         if self.entry(feature).is_some() {
             self.entries[usize::from(feature.0)].worth = Some(worth);
@@ -205,7 +204,7 @@ impl Memo {
         self.fields[ix] = (self.round, *ends);
     }
 
-    /// Tells whether the new tile leaves alone a field and the cells that it ends at.
+    /// Whether the new tile leaves alone a field and the cells that it ends at.
     fn leaves_field(&self, field: FeatureIx, ends: &FieldEnds) -> bool {
         self.changed != Cells::ALL
             && !self.joined.contains(&field)

@@ -1,7 +1,7 @@
 //! The evaluation: what every seat is expected to have at the end of the game, in points.
 //!
-//! One file per subject. Each adds to the totals of the seats what it expects: [`features`] the roads, cities and
-//! monasteries, [`fields`] the fields, [`supply`] what seats hold, and so on for what single boxes bring.
+//! One file per subject. Each adds what it expects to the totals of the seats: [`features`] roads, cities and monasteries,
+//! [`fields`] fields, [`supply`] what seats hold, and the others what single boxes bring.
 
 mod castles;
 mod dragon;
@@ -49,7 +49,7 @@ pub(crate) struct Evaluation {
     knowledge: Knowledge,
     fits: Fits,
     memo: Memo,
-    /// What tells a game from another: seats, switches, parts, and what lies in the bag.
+    /// What distinguishes games: seats, switches, parts, and what lies in the bag.
     n_seats: usize,
     choices: Choices,
     modules: ModuleSet,
@@ -73,8 +73,8 @@ pub(crate) struct Evaluation {
     field_parts: Vec<field_joins::Part>,
     /// How often the cities around a field were counted.
     n_visits: u64,
-    /// Whether one follower more changes nothing but its own feature and the supply, so that [`Evaluation::with_follower`]
-    /// can say what it does.
+    /// Whether one more follower changes only its own feature and the supply, so that [`Evaluation::with_follower`] can tell
+    /// the difference.
     is_additive: bool,
     /// What was added up for the last position.
     base: Option<Sums>,
@@ -127,7 +127,7 @@ struct Sums {
     n_abbeys: f64,
     /// Followers in supply.
     hands: PerSeat,
-    /// What all that a supply holds counts as, in followers.
+    /// What a whole supply counts as, in followers.
     supplies: PerSeat,
     /// Followers that are expected to come home.
     returning: PerSeat,
@@ -142,7 +142,7 @@ struct Sums {
     totals: PerSeat,
 }
 
-/// Finds a small number by the index of a feature, for one position after the other without clearing.
+/// Finds a small number by the index of a feature, for one position after another without clearing.
 #[derive(Clone, Debug, Default)]
 struct Places {
     round: u32,
@@ -321,7 +321,7 @@ impl Evaluation {
         sums.totals
     }
 
-    /// Tells whether it was made for a game like this one: the same tiles, parts, switches and seats.
+    /// Whether it was made for a game like this one: the same tiles, parts, switches and seats.
     pub(crate) fn is_for(&self, rules: &Rules) -> bool {
         self.n_seats == rules.n_seats()
             && self.choices == *rules.choices()
@@ -349,12 +349,11 @@ impl Evaluation {
         self.weights.second_part
     }
 
-    /// Tells whether it cares for what others have.
     pub(crate) const fn counts_others(&self) -> bool {
         self.knowledge.others
     }
 
-    /// Tells whether one follower more changes nothing but its own feature and the supply.
+    /// Whether one more follower changes only its own feature and the supply.
     pub(crate) const fn is_additive(&self) -> bool {
         self.is_additive
     }
@@ -365,8 +364,8 @@ impl Evaluation {
         self.margins_of(rules, state, &totals)
     }
 
-    /// Returns the margins of seats with such totals. As long as many tiles are left, anybody may turn out to be the best other,
-    /// those that are ahead more likely.
+    /// Returns the margins that follow from totals. While many tiles are left, any seat may turn out to be the best other,
+    /// more likely one that is ahead.
     pub(crate) fn margins_of(&self, rules: &Rules, state: &State, totals: &PerSeat) -> PerSeat {
         if !self.knowledge.others {
             return *totals;
@@ -446,8 +445,8 @@ impl Evaluation {
     }
 }
 
-/// Returns by how many points each seat is ahead of the best other. With a spread, all others count, those less that are so many
-/// points behind.
+/// Returns by how many points each seat is ahead of the best other. With a `spread` all others count, and less the further
+/// they are behind the best.
 pub(crate) fn margins(n_seats: usize, totals: &PerSeat, spread: f64) -> PerSeat {
     if n_seats == 1 {
         return *totals;

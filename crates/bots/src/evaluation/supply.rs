@@ -31,8 +31,8 @@ impl Evaluation {
         }
     }
 
-    /// Returns what a supply and followers that will come home are worth, with the chance that an abbot comes home by himself who can
-    /// be called back: whoever runs short may have him for the figure of a turn.
+    /// Returns what a supply and followers that will come home are worth, given the chance that an abbot comes home by
+    /// himself. He can also be called back, for the figure of a turn.
     pub(super) fn supply_value(
         &self,
         sums: &Sums,
@@ -41,7 +41,7 @@ impl Evaluation {
     ) -> f64 {
         let weights = &self.weights;
         if self.knowledge.prospects == Prospects::Unknown {
-            // Newcomers place followers as long as they have some.
+            // Newcomers place followers while they have some.
             return 0.0;
         }
         let scale = sums.use_left * (1.0 + weights.supply_early * sums.share_left);

@@ -8,13 +8,14 @@ const MOST: usize = 64;
 /// Numbers that follow from the weights alone.
 #[derive(Clone, Debug)]
 pub(crate) struct Tables {
-    /// The chance that none of so many closing tiles comes to a cell of a city, and the same for extending ones.
+    /// The chance that no tile closes a city at a cell, by the number of tiles that would; the same for tiles that extend
+    /// it.
     city_closing: [f64; MOST],
     city_extending: [f64; MOST],
     road_closing: [f64; MOST],
-    /// The chance that none of so many fitting tiles comes to a cell beside a monastery.
+    /// The chance that a cell beside a monastery stays empty, by the number of tiles that fit there.
     center_fitting: [f64; MOST],
-    /// The chance that none of so many tiles that would connect two features comes to the cell between them.
+    /// The chance that nothing connects two features at the cell between them, by the number of tiles that would.
     joining: [f64; MOST],
     /// The same for fields.
     joining_fields: [f64; MOST],
@@ -94,7 +95,7 @@ impl Tables {
         self.joining_fields[usize::from(joining).min(MOST - 1)]
     }
 
-    /// Returns what a supply of so many followers is worth.
+    /// Returns what a supply of `n` followers is worth.
     #[inline]
     pub(crate) fn supply(&self, n: f64) -> f64 {
         let last = self.supply.len() - 1;
@@ -108,7 +109,7 @@ impl Tables {
 }
 
 /// Returns a power with an exponent from 0 to 1, with the same bits on every machine: roots and products are exact to the
-/// last bit everywhere, which the powers of the standard library are not.
+/// last bit everywhere, the powers of the standard library are not.
 fn power(base: f64, exponent: f64) -> f64 {
     let (mut root, mut left, mut product) = (base, exponent, 1.0);
     if exponent >= 1.0 {

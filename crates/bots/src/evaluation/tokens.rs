@@ -31,7 +31,7 @@ impl Evaluation {
         }
     }
 
-    /// Returns what a title is worth to its holder: what it will bring in the end, the less likely the smaller the feature is that
+    /// Returns what a title is worth to its holder: what it will bring in the end, less the smaller the feature that
     /// somebody must surpass to take it.
     fn title(&self, rules: &Rules, state: &State, sums: &Sums, title: Title) -> f64 {
         let (now, is_growing) = state.title_points(rules, title);
@@ -65,7 +65,7 @@ impl Evaluation {
             let behind = f64::from(most - n(seat));
             sums.totals[seat.ix()] += match behind == 0.0 {
                 true => self.weights.goods * GOODS_POINTS * sure,
-                // Whoever is close may still catch up.
+                // A seat that is close may still catch up.
                 false => self.weights.goods * GOODS_POINTS * (1.0 - sure) * 0.4 / (1.0 + behind),
             };
         }

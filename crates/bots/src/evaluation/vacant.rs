@@ -1,4 +1,4 @@
-//! What nobody owns: large open cities and roads are worth something to whoever comes to them first.
+//! What nobody owns: large open cities and roads are worth something to the seat that gets there first.
 
 use carcas_engine::{Draw, Node, Outline, Rules, Seat, State};
 use carcas_tiles::SegmentKind;
@@ -40,10 +40,10 @@ impl Evaluation {
     }
 }
 
-/// Returns which share of what is vacant counts for each seat, with these followers in supply.
+/// Returns what share of vacant features counts for each seat, with these followers in supply.
 pub(super) fn vacant_shares(rules: &Rules, state: &State, sums: &Sums, hands: &PerSeat) -> PerSeat {
     let mut shares = [0.0; Seat::MAX];
-    // Where a tile is to be drawn the turn has passed on; elsewhere whoever is at turn comes last.
+    // Where a tile is to be drawn the turn has passed on; elsewhere the seat at turn comes last.
     let active = state.active_seat().ix();
     let first = match state.node() {
         Node::Chance { draw: Draw::Tile } => active,

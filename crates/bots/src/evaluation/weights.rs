@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use carcas_engine::{FigureKind, KindIx, Neutral, Rules};
 use carcas_tiles::Symbol;
 
-/// Something that makes everything else worth something else where it is in play, the less so the rarer its tiles are.
+/// A subject that changes the worth of everything else where it is in play, less so the rarer its tiles are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Matter {
     /// A dragon that eats followers.
@@ -37,7 +37,7 @@ impl Matter {
         (2.0 * density / self.tuned_density() - 1.0).clamp(0.0, 1.0)
     }
 
-    /// Tells whether a kind of tile belongs to it: one that sends the dragon off, or one with goods.
+    /// Whether a kind of tile belongs to it: one that sends the dragon off, or one with goods.
     fn is_on(self, rules: &Rules, kind: KindIx) -> bool {
         match self {
             Self::Dragon => rules.tile_kind(kind).symbols.contains(Symbol::Dragon),
@@ -45,7 +45,7 @@ impl Matter {
         }
     }
 
-    /// Returns how many of all tiles are such where its weights were tuned: the base game with one box, or with two.
+    /// Returns what share of all tiles belonged to it where its weights were tuned: the base game with one box, or with two.
     const fn tuned_density(self) -> f64 {
         match self {
             Self::Dragon => 12.0 / 102.0,
@@ -53,7 +53,7 @@ impl Matter {
         }
     }
 
-    /// Returns the weights of games that it is all of.
+    /// Returns the weights of games in which it counts in full.
     fn weights(self) -> &'static Weights {
         static WITH: [OnceLock<Weights>; Matter::ALL.len()] = [const { OnceLock::new() }; 2];
         WITH[self as usize].get_or_init(|| {
@@ -123,7 +123,7 @@ macro_rules! weights {
 weights! {
     /// How likely a tile in the bag that would close a cell of a city is placed there, per copy.
     city_rate "city-rate",
-    /// What a copy counts that fits there but opens the city elsewhere.
+    /// The same for a tile that fits there but opens the city elsewhere.
     city_extending "city-extending",
     /// The same as `city_rate` for roads.
     road_rate "road-rate",
@@ -131,7 +131,7 @@ weights! {
     center_rate "center-rate",
     /// The chance to fill a cell beside a monastery that has no neighbors yet, early in the game.
     center_void "center-void",
-    /// With so many tiles left that chance has halved.
+    /// The number of tiles left at which that chance has halved.
     center_void_patience "center-void-patience",
     /// What each open cell of a road adds if it is completed.
     road_growth "road-growth",
@@ -141,7 +141,7 @@ weights! {
     center_complete "center-complete",
     /// The share of the chance of an open city that counts for fields.
     field_open_city "field-open-city",
-    /// What a farmer costs at the beginning of the game, for lying there so long.
+    /// What a farmer costs at the beginning of the game, because he lies there so long.
     farmer_cost "farmer-cost",
     /// What a supply of 0 to 7 followers is worth.
     supply_0 "supply-0",
@@ -161,13 +161,13 @@ weights! {
     supply_7 "supply-7",
     /// What each further follower is worth.
     supply_more "supply-more",
-    /// By which share supplies are worth more at the beginning of the game.
+    /// By what share supplies are worth more at the beginning of the game.
     supply_early "supply-early",
-    /// What a follower counts as in supply that surely comes home.
+    /// What a follower that surely comes home counts as in supply.
     supply_returning "supply-returning",
     /// With fewer own turns left supplies are worth less.
     use_turns "use-turns",
-    /// What it is worth besides that a follower surely comes home.
+    /// What a follower that surely comes home is worth beyond that.
     return_value "return-value",
     /// The risk that somebody joins a city, per open cell.
     risk_city "risk-city",
@@ -179,13 +179,13 @@ weights! {
     risk_ahead "risk-ahead",
     /// Points per root of a tile left by which others that are behind the best other count less.
     rivals "rivals",
-    /// Having the fairy beside an own follower.
+    /// Having the fairy beside one's own follower.
     fairy "fairy",
     /// How much of what the dragon would eat in its next journey counts, per tile that sends it off.
     dragon_journey "dragon-journey",
     /// How much of what it may eat some day counts, by distance.
     dragon_hazard "dragon-hazard",
-    /// How much of an open city with one knight counts as lost, per tile with a princess among those that are left.
+    /// How much of an open city with one knight counts as lost, per tile with a princess that is left.
     princess "princess",
     /// A builder at work.
     builder "builder",
@@ -193,9 +193,10 @@ weights! {
     pig "pig",
     /// How much of the points for most goods counts.
     goods "goods",
-    /// By how much each tile that is left adds to what king or robber bring in the end.
+    /// How much each tile left adds to what king or robber bring in the end.
     title_growth "title-growth",
-    /// The larger, the less likely king and robber are kept, with all tiles left and by the tiles of the feature to surpass.
+    /// How likely king and robber are lost: the larger this weight, the likelier; with all tiles left, by the tiles of the
+    /// feature to surpass.
     title_risk "title-risk",
     /// An abbey in hand.
     abbey "abbey",
@@ -205,7 +206,7 @@ weights! {
     bridge "bridge",
     /// A castle in hand.
     castle_token "castle-token",
-    /// A castle with an own lord.
+    /// A castle with one's own lord.
     castle_lord "castle-lord",
     /// A follower in a quarter of the city of Carcassonne.
     quarter "quarter",
@@ -215,9 +216,9 @@ weights! {
     quarter_blocked "quarter-blocked",
     /// A floor of a tower in hand.
     floor "floor",
-    /// A prisoner, to whom holds it.
+    /// A prisoner, to the seat that holds it.
     prisoner "prisoner",
-    /// A follower that is held prisoner, to whose it is.
+    /// A follower that is held prisoner, to its owner.
     captive "captive",
     /// What a follower loses within reach of the next floor.
     tower_fear "tower-fear",
@@ -227,7 +228,7 @@ weights! {
     shepherd "shepherd",
     /// A sheep of a flock that a wolf may still scatter.
     sheep "sheep",
-    /// With so many own turns left a sheep counts half of that.
+    /// The number of own turns left at which a sheep counts half of that.
     sheep_turns "sheep-turns",
     /// What other followers count as in supply.
     count_large "count-large",
@@ -237,19 +238,19 @@ weights! {
     count_mayor "count-mayor",
     /// See `count_large`.
     count_abbot "count-abbot",
-    /// What an abbot on the board counts less than one in supply at most, because he can be called back.
+    /// How much less than one in supply an abbot on the board counts, at most, because he can be called back.
     abbot_recall "abbot-recall",
     /// How likely a tile in the bag that would connect features of several seats is placed between them, per copy.
     join_rate "join-rate",
     /// The same for fields of several seats.
     join_field "join-field",
-    /// The share of a vacant city that counts for whoever moves next.
+    /// The share of a vacant city that counts for the seat that moves next.
     vacant_city "vacant-city",
     /// The same for roads.
     vacant_road "vacant-road",
-    /// What a turn is worth: what a seat is overrated by that has just moved.
+    /// What a turn is worth: how much a seat that has just moved is overrated.
     tempo "tempo",
-    /// What it is worth more with a dragon.
+    /// How much more it is worth with a dragon.
     tempo_dragon "tempo-dragon",
     /// With large followers, inns and cathedrals.
     tempo_large "tempo-large",
@@ -265,7 +266,7 @@ weights! {
     tempo_flocks "tempo-flocks",
     /// A second part of the turn.
     second_part "second-part",
-    /// How much less likely things are completed with more than two seats: an exponent from 0 to 1.
+    /// How much less likely features are completed with more than two seats: an exponent from 0 to 1.
     seats_rate "seats-rate",
     /// How many answers to a decision below the root are looked at.
     search_width "search-width",
@@ -288,12 +289,11 @@ impl Weights {
         })
     }
 
-    /// Returns the weights that the bots play a game with: the usual ones, moved toward those of every matter by how much of the
-    /// game it is.
+    /// Returns the weights for a game: the usual ones, moved toward those of each matter by its share of the game.
     pub fn of_game(rules: &Rules) -> Self {
         let usual = Self::usual();
         let matters = Matter::ALL.map(|matter| (matter, matter.share(rules)));
-        // Several matters together move the weights no farther than one could by itself.
+        // Several matters together move the weights no farther than one alone could.
         let all = matters.iter().map(|(_, share)| share).sum::<f64>().max(1.0);
         let mut weights = usual.clone();
         for (matter, share) in matters {
@@ -330,17 +330,17 @@ impl Weights {
         }
     }
 
-    /// The same weights but for those that a text says otherwise, which [`Weights::parse`] would read if it were complete.
+    /// The same weights, except those that a text changes, which [`Weights::parse`] would read if it were complete.
     ///
     /// # Errors
-    /// As for [`Weights::parse`], but that weights may be missing.
+    /// As for [`Weights::parse`], except that weights may be missing.
     pub fn with(&self, text: &str) -> Result<Self, WeightsError> {
         let mut weights = self.clone();
         weights.read(text)?;
         Ok(weights)
     }
 
-    /// Takes over what a text says, and returns the names of the weights that it speaks of.
+    /// Takes over the weights of a text, and returns their names.
     fn read<'a>(&mut self, text: &'a str) -> Result<Vec<&'a str>, WeightsError> {
         let mut found: Vec<&str> = Vec::new();
         for (line, content) in (1..).zip(text.lines()) {

@@ -1,10 +1,10 @@
-//! Bazaars: what the tiles that are turned up would bring whoever places them, and what to pay for them.
+//! Bazaars: what each tile would bring the seat that places it, and what to pay for it.
 //!
-//! Everybody leaves a bazaar with a tile, so that a tile is worth what it brings more than the others. Between two seats the swing
-//! counts: what the one gains by having it and the other loses by not having it. A point that one pays the other is two points of
-//! margin, and the auctioneer either pays the highest bid or gets it: at a quarter of the swing both are the same, which is the
-//! price. An opening bid of a third of the swing leaves the other nothing to gain by bidding, nor by passing. What somebody cannot
-//! pay need not be bid against.
+//! Everybody leaves a bazaar with a tile, so a tile is worth what it brings beyond the others. Between two seats the swing
+//! counts: what one gains by the tile plus what the other loses by missing it. A point paid to the other is two points of
+//! margin, and the auctioneer either pays the highest bid or gets it: at a quarter of the swing both are the same, so that
+//! is the price. An opening bid of a third of the swing leaves the other nothing to gain by bidding or passing. Nobody bids
+//! more than it takes against a seat that cannot pay more.
 
 use std::ops::RangeInclusive;
 
@@ -13,7 +13,7 @@ use carcas_engine::{Decision, KindIx, Move, Node, Rules, Seat, State};
 use super::turn::Look;
 use crate::{Stop, bazaar};
 
-/// Nobody bids more, whatever is expected of a tile.
+/// The highest bid, whatever is expected of a tile.
 const MOST: f64 = 100.0;
 
 impl Look {
@@ -57,7 +57,7 @@ impl Look {
         match decision {
             Decision::TakeLot => Some(Move::TakeLot { kind }),
             Decision::Auction => {
-                // How much more than two seats want it nobody knows.
+                // With more than two seats nobody knows how much the others want it.
                 let opening = if n_rivals == 1.0 { swing / 3.0 } else { 0.0 };
                 let others = rules.seats().filter(|&other| other != seat);
                 let most = others.map(|other| state.bid_limit(rules, other)).max();
@@ -66,7 +66,7 @@ impl Look {
             }
             Decision::Bid => {
                 let next = highest.saturating_add(1);
-                // What is bid below the price comes in, what is bid above is paid.
+                // A bid below the price comes in, a bid above it is paid.
                 let (low, high) = (price.floor(), price.ceil());
                 let bid = match swing - cost * high > cost * low {
                     true => high,
@@ -76,7 +76,7 @@ impl Look {
                 let auctioneer = state.auctioneer();
                 let enough = auctioneer.map(|seat| state.bid_limit(rules, seat).saturating_add(1));
                 let bid = whole(bid).min(enough.unwrap_or(u16::MAX)).max(next);
-                // Whoever passes gains by what the auctioneer may have to pay to nobody.
+                // Passing gains a share of what the auctioneer pays for the tile.
                 let is_worth = swing - cost * f64::from(bid) > f64::from(highest) / n_rivals;
                 let bid = match is_worth {
                     true => greatest(next..=bid, |_, bid| Move::Bid { bid }),
@@ -101,7 +101,7 @@ impl Look {
     ) -> Vec<(KindIx, f64)> {
         let lots: Vec<KindIx> = state.lots().collect();
         let waiting = rules.seats().filter(|&seat| state.owed(seat).is_none());
-        // Whoever gets none of too few tiles draws one.
+        // A seat that gets none of too few tiles draws one.
         let is_short = lots.len() < waiting.count();
         let of_seat = |look: &mut Self, seat: Seat| {
             let gains = lots.iter();
@@ -113,7 +113,7 @@ impl Look {
             beyond_others(&gains)
         };
         let mut swings = of_seat(self, seat);
-        // With more seats it is open who gets what is left, and to look at it for all of them takes long.
+        // With more seats it is open who gets what is left, and looking at it for all of them takes long.
         if rules.n_seats() == 2 && self.evaluation.counts_others() {
             let other = rules.seats().find(|&other| other != seat);
             let of_other = other.map_or(vec![], |other| of_seat(self, other));
@@ -143,14 +143,14 @@ impl Look {
         margins.fold(f64::NEG_INFINITY, f64::max)
     }
 
-    /// Returns the margin of a seat once it has drawn and placed any tile, as if it were like others.
+    /// Returns the margin of a seat once it has drawn and placed an average tile.
     fn gain_of_a_draw(&mut self, rules: &Rules, state: &State, seat: Seat) -> f64 {
         // The tempo is half of a turn.
         self.evaluation.margins(rules, state)[seat.ix()] + 2.0 * self.evaluation.tempo()
     }
 }
 
-/// Returns what each of some gains is beyond the mean of the others.
+/// Returns by how much each gain exceeds the mean of the others.
 fn beyond_others(gains: &[f64]) -> Vec<f64> {
     let sum: f64 = gains.iter().sum();
     let n_others = gains.len().saturating_sub(1).max(1) as f64;

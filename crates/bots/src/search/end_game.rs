@@ -1,6 +1,6 @@
 //! The end of the game, exactly: every answer and every draw to the last tile.
 //!
-//! Whoever is asked takes what is best for it, first to win, then by points; draws count by their chances.
+//! The asked seat takes what is best for it, first to win, then by points; draws count by their chances.
 
 use carcas_engine::{Log, Move, Node, Outcome, Rules, Seat, State};
 
@@ -13,14 +13,14 @@ pub(super) const MOST_TILES: usize = 2;
 /// What a win counts, in points, beside the margin.
 pub(super) const WIN: f64 = 20.0;
 
-/// What a position is worth to every seat: the expected margin, and with what a win counts.
+/// What a position is worth to every seat: the expected margin, and the margin plus what a win counts.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Exact {
     pub(crate) margins: PerSeat,
     pub(crate) utilities: PerSeat,
 }
 
-/// Solves a position, unless it takes more than so many positions or the signal is set.
+/// Solves a position, unless that takes more than `most_nodes` or the signal is set.
 #[derive(Debug)]
 pub(crate) struct Solver<'a> {
     rules: &'a Rules,

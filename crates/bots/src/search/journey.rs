@@ -5,12 +5,12 @@ use carcas_engine::{Decision, Log, Node, Rules, State};
 use crate::Stop;
 use crate::evaluation::{Evaluation, PerSeat};
 
-/// As many steps as any journey has.
+/// The number of steps of the longest journey.
 pub(crate) const WHOLE: u8 = 6;
 
-/// Returns the margins once a journey that has begun is over, or so many steps further.
+/// Returns the margins at the end of a journey that has begun, or after `n_steps` more.
 ///
-/// A journey has at most six steps with at most three ways to go, so that it is looked through without pruning.
+/// A journey has at most six steps with at most three ways to go each, so nothing is pruned.
 pub(crate) fn foresee(
     rules: &Rules,
     state: &State,

@@ -1,8 +1,8 @@
-//! How a search goes about it, by the weights that say so.
+//! The parameters of a search, from the weights.
 
 use crate::evaluation::Weights;
 
-/// How a search goes about it.
+/// The parameters of a search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Manner {
     /// Answers that are looked at below the root.

@@ -21,18 +21,18 @@ use turn::{Candidate, Look};
 /// Moves whose values differ by less are equally good, and chance decides.
 const TIE: f64 = 1e-6;
 
-/// An answer that was planned is given without another search if it was looked at so many times.
+/// A planned answer that was visited this often is given without another search.
 const PLANNED_VISITS: u32 = 24;
 
-/// Thinks about the decision that is open, with all it knows; no lines if there is none.
+/// Searches the open decision with full knowledge; returns no lines if none is open.
 ///
-/// Once the signal is set it answers with what it has found so far; one line there always is.
+/// Once the signal is set it answers with what it has found so far, which is at least one line.
 pub fn think(rules: &Rules, state: &State, limit: Limit, stop: &Stop) -> Thought {
     let mut evaluation = Evaluation::new(rules, &Weights::of_game(rules), Knowledge::ALL);
     think_with(rules, state, (limit, &mut evaluation), stop).0
 }
 
-/// Thinks with an evaluation, and returns what to answer next in the same turn, too.
+/// Searches with an evaluation, and also returns what to answer next in the same turn.
 pub(crate) fn think_with(
     rules: &Rules,
     state: &State,
@@ -49,7 +49,7 @@ pub(crate) fn think_with(
         );
     }
     if state.bag_size() <= end_game::MOST_TILES {
-        // If time runs out on the way to the end, there is an answer that was looked at.
+        // If time runs out on the way to the end, this answer is there.
         let first = at_first_sight(rules, state, (limit, evaluation), stop);
         if let Some(thought) = exactly(rules, state, limit, stop) {
             return (thought, Vec::new());
@@ -96,7 +96,7 @@ pub(crate) fn think_with(
                     scope.spawn(move || run(thread, evaluation))
                 })
                 .collect();
-            // A thread that ended badly has found nothing.
+            // A thread that panicked has found nothing.
             trees.extend(workers.into_iter().filter_map(|worker| worker.join().ok()));
         });
     }
@@ -118,7 +118,7 @@ pub(crate) fn think_with(
     let candidates: &[Candidate] = trees.first().map_or(&[], |(tree, ..)| tree.first_looks());
     for candidate in candidates {
         let (mut visits, mut sum) = (0, 0.0);
-        // Of several ways to the same the search looks at one; what it finds holds for all.
+        // The search looks at one of several ways to the same feature; its result holds for all.
         let kept = trees
             .first()
             .map_or(candidate.mv, |(tree, ..)| tree.stand_in(candidate.mv));
@@ -164,8 +164,8 @@ pub(crate) fn think_with(
     (thought, plan)
 }
 
-/// Positions that an exact search of the end may look at for each that the search may, and at most. Where only time ends the
-/// search, most of it is left for the tree.
+/// How many positions an exact search of the end may look at, per position of the search and at most. Where only time ends
+/// the search, most of it is left for the tree.
 const EXACT_PER_NODE: u64 = 10;
 const MOST_EXACT: u64 = 1_000_000;
 const MOST_EXACT_UNLIMITED: u64 = 30_000;
@@ -209,7 +209,7 @@ fn line(rules: &Rules, state: &State, (mv, value, visits): (Move, f64, u64)) -> 
     }
 }
 
-/// Looks at the own turn only.
+/// Looks only at the rest of this turn.
 fn at_first_sight(
     rules: &Rules,
     state: &State,

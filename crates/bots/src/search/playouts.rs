@@ -1,36 +1,35 @@
-//! Playouts: ways to play the turn that the tree finds nearly as good are played on for some turns with the same draws, everybody
-//! playing what seems best at first sight. What only shows after many turns tells them apart then.
+//! Playouts: ways to play the turn that the tree finds nearly as good are played on for some turns with the same draws,
+//! every seat playing what seems best at first sight. That shows what only appears after many turns.
 
 use carcas_engine::{Move, Seat, State};
 
 use super::tree::{Tree, Way};
 use crate::Stop;
 
-/// So many simulations come first, on all threads together: before, the tree does not know which ways are good.
+/// How many simulations come first, on all threads together: before that, the tree does not know which ways are good.
 const FROM: u64 = 400;
 
-/// Turns may have two parts, and tiles that fit nowhere are followed by others: room for so many draws a turn is left.
+/// Room for draws in a turn, which may have two parts and tiles that fit nowhere.
 const MOST_DRAWS_PER_TURN: u64 = 2;
 
-/// More ways than this are not played on.
+/// How many ways are played on, at most.
 const MOST_WAYS: usize = 6;
 
 /// What is played on, and for how long.
 #[derive(Clone, Copy, Debug)]
 struct Stage {
-    /// For how many turns a way is played on, at least so many for every seat.
+    /// For how many turns a way is played on, and for how many per seat at least.
     turns: u64,
     turns_per_seat: u64,
-    /// Ways that the tree takes for worse than its first by more points are not played on.
+    /// Skips ways that the tree values lower than its first by more points than this.
     within: f64,
-    /// Nor are those that it has looked at so many times less often.
+    /// Skips ways visited `less_often` times less than the first.
     less_often: u32,
-    /// The share of what is looked at that goes into playouts, if it is more than the weights say.
+    /// The share of positions spent on playouts, if it is more than the weights say.
     share: f64,
 }
 
-/// What seems good is looked at again by the tree, and few ways stay as good as they seem. While there are few playouts, they are for
-/// those ways only.
+/// The tree looks again at what seems good, and few ways stay as good as they seem. Few playouts are best spent on those.
 const SOON: Stage = Stage {
     turns: 8,
     turns_per_seat: 2,
@@ -39,8 +38,8 @@ const SOON: Stage = Stage {
     share: 0.0,
 };
 
-/// A tree that has grown for long looks at nothing but its first, and learns little more about that. Many playouts find out about
-/// any of the others. The share is one of all that was looked at since playouts began, so that the tree rests for a while.
+/// A tree that has grown for long looks only at its first, and learns little more about it. Many playouts can tell about the
+/// others. The share counts from when playouts began, so the tree rests for a while.
 const LATER: Stage = Stage {
     turns: 12,
     turns_per_seat: 3,
@@ -49,22 +48,22 @@ const LATER: Stage = Stage {
     share: 0.85,
 };
 
-/// So many positions after the first simulations, on all threads together, it is late.
+/// How many positions after the first simulations the late stage begins, on all threads together.
 const LATER_FROM: u64 = 7_000;
 
 /// What sets the draws of later playouts apart: so large that rounds, which count up from the seed, do not reach each other's draws.
 const LATER_DRAWS: u64 = 0x5bd1_e995_0000_0000;
 
-/// So many playouts weigh as much as what the tree found.
+/// How many playouts weigh as much as the tree's value.
 const WEIGHT_OF_TREE: f64 = 50.0;
 
-/// What falls behind by so many points, over the root of the number of its playouts, is given up.
+/// A way is given up when it falls behind by this many points, divided by the root of the number of its playouts.
 const SPREAD: f64 = 8.0;
 
-/// A way that was played on less often is not chosen because of that.
+/// A way with fewer playouts than this is not chosen for them.
 const LEAST: f64 = 8.0;
 
-/// After so many simulations or playouts the tree is asked again which ways are good.
+/// After how many simulations or playouts the tree is asked again which ways are good.
 const PATIENCE: u64 = 50;
 
 /// A way to play the turn, and what came of it.
@@ -104,7 +103,7 @@ pub(super) struct Playouts {
 }
 
 impl Playouts {
-    /// For the choice of a seat, on one of so many threads.
+    /// Playouts for the choice of a seat, on one of `n_threads`.
     pub(super) const fn new(seat: Seat, seed: u64, n_threads: u64) -> Self {
         Self {
             seat,
@@ -128,13 +127,13 @@ impl Playouts {
         if self.is_late { LATER } else { SOON }
     }
 
-    /// Returns what draws follow from: later playouts have other draws than the ones before, of which they would only be the longer
-    /// versions.
+    /// Returns the seed of draws: later playouts have other draws than earlier ones, of which they would otherwise only be
+    /// longer versions.
     const fn draws(&self) -> u64 {
         self.seed ^ (self.now() as u64 * LATER_DRAWS)
     }
 
-    /// Plays a way on, if that is due and so many positions leave room for it, and returns how many it has looked at.
+    /// Plays a way on, if that is due and `n_left` positions leave room for it, and returns how many it has looked at.
     pub(super) fn go_on(&mut self, tree: &mut Tree<'_>, n_left: u64, stop: &Stop) -> Option<u64> {
         let n_more = tree.n_simulations().checked_sub(self.from)?;
         // After the last tile there are no turns that could tell anything.
@@ -256,8 +255,8 @@ impl Playouts {
         }
     }
 
-    /// Takes for the worth of every way what the trees of all threads think of it, also of those that did not play it on: what only
-    /// one of them liked would seem as good as it does to that one.
+    /// Values every way by the trees of all threads, including those that did not play it on: otherwise a way that one tree
+    /// liked would seem as good as it does to that tree.
     pub(super) fn weigh(&mut self, of_trees: &[Vec<Way>]) {
         for line in &mut self.lines {
             let known = of_trees.iter().flatten();
@@ -285,12 +284,12 @@ impl Playouts {
         Some(&best.way)
     }
 
-    /// Tells whether so much was played on that the best way is to be gone to its end.
+    /// Whether enough was played on to follow the best way to its end.
     pub(super) const fn is_late(&self) -> bool {
         self.is_late
     }
 
-    /// Returns what a move is worth that the turn begins with, if it was played on.
+    /// Returns the worth of a move that begins the turn, if it was played on.
     pub(super) fn worth(&self, mv: Move) -> Option<f64> {
         let shifts = self.shifts();
         let played = self.lines.iter().filter(|line| line.is_played());
@@ -300,12 +299,12 @@ impl Playouts {
 }
 
 impl Line {
-    /// Tells whether it was played on often enough to be chosen for that.
+    /// Whether it was played on often enough to be chosen for that.
     fn is_played(&self) -> bool {
         self.ends.iter().map(|ends| ends.n).sum::<f64>() >= LEAST
     }
 
-    /// Returns what tree and playouts together take it to be worth.
+    /// Returns its worth by tree and playouts together.
     fn worth(&self, shifts: [f64; 2]) -> f64 {
         self.worth_before(self.ends.len(), shifts)
     }

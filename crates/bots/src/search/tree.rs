@@ -14,16 +14,16 @@ use crate::{Rng, Stop};
 /// How many answers are looked at at the root.
 const ROOT_WIDTH: usize = 24;
 
-/// More nodes than this are not kept; the search then looks at what it has.
+/// How many nodes are kept, at most; the search then looks at what it has.
 const MOST_NODES: usize = 400_000;
 
-/// Answers that were looked at less often are no way to play a turn yet.
+/// How often an answer must have been visited to count as a way to play a turn.
 const LEAST_SEEN: u32 = 8;
 
 /// How far below the root the steps of a journey are looked at before its end.
 const STEPS_BELOW: u8 = 2;
 
-/// The golden ratio's part behind the point, and what sets kinds of tiles apart, as shares of 2^64.
+/// The fraction of the golden ratio, and a step that separates kinds of tiles, as shares of 2^64.
 const GOLDEN_RATIO: u64 = 0x9e37_79b9_7f4a_7c15;
 const KIND_STEP: u64 = 0xd134_2543_de82_ef95;
 
@@ -37,7 +37,7 @@ pub(crate) enum Edge {
     Drawn(Outcome),
 }
 
-/// What follows a node by one answer or outcome.
+/// What follows a node after one answer or outcome.
 #[derive(Clone, Debug)]
 pub(crate) struct Child {
     edge: Edge,
@@ -90,8 +90,8 @@ struct TreeNode {
 }
 
 impl TreeNode {
-    /// Returns what it is worth to the seats. A draw is worth the mean of its outcomes, a decision what the answer is worth that
-    /// was looked at most: the mean would be dragged down by all those that were only tried.
+    /// Returns what it is worth to the seats. A draw is worth the mean of its outcomes, a decision the worth of its most
+    /// visited answer: a mean would be dragged down by answers that were only tried.
     fn values(&self) -> PerSeat {
         let mut values = [0.0; Seat::MAX];
         match self.content {
@@ -120,7 +120,7 @@ impl TreeNode {
     }
 }
 
-/// Returns the number below a bound that lies where a point does among all shares of 2^64.
+/// Scales a point, a share of 2^64, to a number below a bound.
 const fn below(point: u64, bound: u32) -> u32 {
     (((point >> 32) * bound as u64) >> 32) as u32
 }
@@ -132,7 +132,7 @@ pub(crate) struct Tree<'a> {
     root: &'a State,
     look: Look,
     rng: Rng,
-    /// Where draws begin before which nothing was drawn.
+    /// Where the first draws begin.
     first_draw: u64,
     nodes: Vec<TreeNode>,
     /// A number that follows from the seed and from what was drawn on the way.
@@ -151,7 +151,7 @@ pub(crate) struct Tree<'a> {
 }
 
 impl<'a> Tree<'a> {
-    /// Begins a search; with the signal set it knows one answer at least.
+    /// Begins a search; even with the signal set it knows at least one answer.
     pub(crate) fn new(
         rules: &'a Rules,
         root: &'a State,
@@ -193,7 +193,7 @@ impl<'a> Tree<'a> {
         &self.at_root
     }
 
-    /// Returns the answer that stands for another at the root: itself, unless it is one of several ways to the same.
+    /// Returns the answer that stands for another at the root: itself, unless it is one of several ways to the same feature.
     pub(crate) fn stand_in(&self, mv: Move) -> Move {
         let known = self.twins.iter().find(|(twin, _)| *twin == mv);
         known.map_or(mv, |&(_, kept)| kept)
@@ -207,7 +207,7 @@ impl<'a> Tree<'a> {
         self.rules
     }
 
-    /// Tells whether no tile is left for another turn.
+    /// Whether no tile is left for another turn.
     pub(crate) fn is_last_turn(&self) -> bool {
         self.root.bag_size() == 0
     }
@@ -227,7 +227,7 @@ impl<'a> Tree<'a> {
         &self.state
     }
 
-    /// Returns how often it was gone down.
+    /// Returns how many simulations there were.
     pub(crate) fn n_simulations(&self) -> u64 {
         self.nodes.first().map_or(0, |root| u64::from(root.visits))
     }
@@ -242,8 +242,8 @@ impl<'a> Tree<'a> {
         self.nodes.first().map_or(&[], |root| &root.children)
     }
 
-    /// Returns the answers that follow if the root is answered with the one most looked at and the same seat goes on, each
-    /// looked at so many times at least.
+    /// Returns the most visited answers that follow `first` while the same seat goes on, each visited at least `least`
+    /// times.
     pub(crate) fn plan(&self, first: Move, least: u32) -> Vec<Move> {
         let mut plan = Vec::new();
         let Some(root) = self.nodes.first() else {
@@ -307,9 +307,9 @@ impl<'a> Tree<'a> {
         }
     }
 
-    /// Plays a position at the end of the turn on for so many turns, everybody as it seems best at first sight, and returns the
-    /// margins with the number of draws; nothing if the signal is set before. What is drawn follows from the seed and the number of
-    /// the round: first draws fall evenly over the rounds.
+    /// Plays a position at the end of the turn on for `n_turns`, every seat as seems best at first sight, and returns the
+    /// margins with the number of draws; nothing if the signal is set before. What is drawn follows from the seed and the
+    /// number of the round: first draws fall evenly over the rounds.
     pub(crate) fn play_on(
         &mut self,
         from: &State,
@@ -419,7 +419,7 @@ impl<'a> Tree<'a> {
         };
         let sum: f64 = self.candidates.iter().map(weight).sum();
         let children = self.candidates.iter().map(|candidate| {
-            // What is foreseen is the end of the turn, whoever is asked.
+            // The end of the turn is foreseen, whichever seat is asked.
             let values = self.at_half_tempo(candidate.margins, self.state.active_seat());
             Child {
                 edge: Edge::Answer(candidate.mv),
@@ -443,8 +443,8 @@ impl<'a> Tree<'a> {
         (self.nodes.len() - 1) as NodeIx
     }
 
-    /// Goes down from the root once, and notes what it comes to. `false` if there is nothing to find out: no decision is open,
-    /// or memory is full.
+    /// Goes down from the root once, and notes the result. Returns `false` if there is nothing to find out: no decision is
+    /// open, or memory is full.
     pub(crate) fn simulate(&mut self, stop: &Stop) -> bool {
         if self.nodes.is_empty() || self.nodes.len() > MOST_NODES {
             return false;
@@ -486,7 +486,7 @@ impl<'a> Tree<'a> {
     fn select(&mut self, ix: NodeIx, seat: Seat) -> Option<usize> {
         let node = &self.nodes[ix as usize];
         let doubt = self.look.manner.curiosity * f64::from(node.visits + 1).sqrt();
-        // What was looked at turned out better or worse than at first sight; what was not will, too.
+        // Visited answers turned out better or worse than at first sight; the others will, too.
         let (mut n, mut sum) = (0.0, 0.0);
         for child in node.children.iter().filter(|child| child.visits > 0) {
             n += f64::from(child.visits);
@@ -543,8 +543,8 @@ impl<'a> Tree<'a> {
         }))
     }
 
-    /// Adds a node for the position that was reached, and tells whether it is a leaf: what follows a draw is; what follows an
-    /// answer in the same turn was foreseen, and is gone through.
+    /// Adds a node for the position that was reached, and returns whether it is a leaf. After a draw it is; after an answer
+    /// in the same turn it was foreseen, and the search goes on through it.
     fn grow(&mut self, is_drawn: bool, stop: &Stop) -> (NodeIx, bool) {
         match self.state.node() {
             Node::Over => {
@@ -575,8 +575,8 @@ impl<'a> Tree<'a> {
         }
     }
 
-    /// Returns margins after a seat has moved as they would be if it had moved by half: those of positions in which one or the other
-    /// has moved last can be compared then.
+    /// Returns the margins after a seat's move, taken back by half a move, so that positions in which different seats moved
+    /// last can be compared.
     fn at_half_tempo(&self, mut margins: PerSeat, seat: Seat) -> PerSeat {
         let n_seats = self.rules.n_seats();
         if self.state.bag_size() == 0 {

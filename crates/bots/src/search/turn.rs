@@ -15,19 +15,19 @@ pub(crate) struct Candidate {
     pub(crate) margins: PerSeat,
 }
 
-/// Of the answers that no difference tells the worth of, so many are tried at a rough look.
+/// How many answers whose worth no difference tells are tried at a rough look.
 const MOST_ROUGHLY: usize = 6;
 
-/// Of the places away from the tile just laid, so many are tried with every place of the tile at a rough look.
+/// How many places away from the tile just laid are tried with every place of the tile at a rough look.
 const MOST_AFAR: usize = 6;
 
-/// Of the places where the fairy may go, so many are tried with every place of the tile at a rough look.
+/// How many places for the fairy are tried with every place of the tile at a rough look.
 const MOST_FAIRY: usize = 1;
 
 /// Where there are more answers than this, they are looked at roughly first.
 const MOST_WHOLE: usize = 32;
 
-/// So many answers at least are looked at again where the first look at all of them was rough.
+/// How many answers, at least, are looked at again after a rough first look at all.
 const LEAST_REFINED: usize = 8;
 
 /// Looks one turn ahead, with states that it keeps.
@@ -36,7 +36,7 @@ pub(crate) struct Look {
     pub(crate) evaluation: Evaluation,
     /// How many steps of a dragon's journey are looked at.
     pub(crate) n_steps: u8,
-    /// Whether it is content with a rough look, which takes a fraction of the time where boxes make evaluating slow.
+    /// Whether a rough look is enough, which takes a fraction of the time where boxes make evaluating slow.
     pub(crate) is_rough: bool,
     after: State,
     later: State,
@@ -48,12 +48,13 @@ pub(crate) struct Look {
     tried: Vec<Candidate>,
     /// Where followers seemed best away from the tile just laid, once that is known for the decision that is looked at.
     afar: Option<Vec<Move>>,
-    /// The same for where the fairy may go: whoever leaves her out takes it that she stays, while the next seat calls her away.
+    /// The same for where the fairy may go: without her the look would assume that she stays, while the next seat calls her
+    /// away.
     fairy: Option<Vec<Move>>,
     /// The same for the answers to another decision that follows in the turn, if there are many.
     usual: Option<(Decision, Vec<Move>)>,
     /// All places of a kind of tile where a seat first had it below the root, best first. Elsewhere in the search hardly any
-    /// other is better, but for those beside tiles that were laid since.
+    /// other is better, except those beside tiles that were laid since.
     ranked: BTreeMap<(KindIx, Seat), Vec<Move>>,
     /// How many tiles lie on the board where the search begins.
     n_laid: usize,
@@ -84,8 +85,7 @@ impl Look {
         }
     }
 
-    /// Lists all moves with what they lead to. Once the signal is set it looks at no further move; at the first it always
-    /// looks.
+    /// Lists all moves with what they lead to. Once the signal is set it looks at no further move, but always at the first.
     pub(crate) fn list(
         &mut self,
         rules: &Rules,
@@ -99,7 +99,7 @@ impl Look {
             return;
         };
         self.evaluation.begin_answers(state);
-        // What a tile of a bazaar is worth shows only later; it is priced, and roughly where many positions are looked at.
+        // The worth of a bazaar's tile shows only later, so it is priced, and roughly where many positions are looked at.
         let priced = match self.is_rough {
             true => bazaar::answer(rules, state),
             false => self.answer_at_bazaar(rules, state, stop),
@@ -118,7 +118,7 @@ impl Look {
         let mut moves = std::mem::take(&mut self.moves);
         moves.clear();
         state.legal_moves(rules, &mut moves);
-        // Where a whole look takes long, all answers are looked at roughly, and those that seem best again.
+        // Where a whole look takes long, all answers are looked at roughly, and the best again exactly.
         let is_rough = self.is_rough;
         let is_placing = matches!(decision, Decision::PlaceTile { .. });
         let is_twofold =
@@ -223,7 +223,7 @@ impl Look {
         }
     }
 
-    /// Plays every answer to a decision and hands over what it leads to.
+    /// Plays every answer to a decision and passes on what it leads to.
     fn answer(
         &mut self,
         rules: &Rules,
@@ -262,7 +262,7 @@ impl Look {
         {
             answers.retain(|mv| !is_afar(mv) || best.contains(mv));
         }
-        // So it is with where somebody else is sent, once the tile is laid.
+        // The same holds for where another figure is sent, once the tile is laid.
         let is_choosy =
             self.is_rough && decision != Decision::FigureAction && answers.len() > MOST_WHOLE;
         if is_choosy
@@ -425,7 +425,7 @@ mod tests {
     use crate::level::Knowledge;
     use crate::random::random_move;
 
-    /// Whoever looks roughly at what follows must not take it that the fairy stays: the next seat may call her away.
+    /// A rough look at what follows must not assume that the fairy stays: the next seat may call her away.
     #[test]
     fn a_rough_look_moves_the_fairy() {
         let mut setup = Setup::new(Edition::ZmanC2, 2);

@@ -5,7 +5,7 @@ use carcas_engine::{Edition, Log, Outcome, Rules, Seat, Setup, State};
 
 use super::position::{blind, play, position, rules, turns, turns_of_seeds};
 
-/// Nothing but a bridge completes the own road, which has an inn.
+/// Only a bridge completes the player's road, which has an inn.
 #[test]
 fn a_bridge_completes_a_road_with_an_inn() {
     for edition in Edition::ALL {
@@ -26,7 +26,7 @@ fn a_bridge_completes_a_road_with_an_inn() {
         for told in turns_of_seeds(&rules, &state) {
             assert_eq!(told.after.score(Seat(0)), 10, "{edition:?}: {told:?}");
         }
-        // To whom a bridge in hand is worth more than any road.
+        // A player who values a bridge in hand more than any road.
         let told = blind(&rules, &state, "bridge 1000");
         assert_eq!(told.after.score(Seat(0)), 0, "{edition:?}: {told:?}");
     }
@@ -120,8 +120,8 @@ fn bazaar(rules: &Rules, figure: &str, scores: [u8; 2]) -> State {
     state
 }
 
-/// Between two seats the tile is worth as much to whoever has the city as to whoever keeps it open: it is opened at a price that leaves the
-/// other nothing to gain, bought back for little, and sold for much.
+/// Between two seats the tile is worth as much to the city's owner as to the seat that keeps it open: it is opened at a
+/// price that leaves the other nothing to gain, bought back for little, and sold for much.
 #[test]
 fn a_tile_that_ends_a_city_has_its_price_at_a_bazaar() {
     for edition in Edition::ALL {
@@ -184,7 +184,7 @@ fn the_other_seat_bids_the_price_or_passes() {
         let points: Option<u16> = bid.strip_prefix("bid ").and_then(|n| n.parse().ok());
         assert!(matches!(points, Some(2..=6)), "{edition:?}: {bid}");
         assert_eq!(bid_after("12", RICH), "pass", "{edition:?}");
-        // Whoever has nothing cannot buy, so that a point is enough.
+        // A seat without points cannot buy, so one point is enough.
         assert_eq!(bid_after("0", [0, 30]), "bid 1", "{edition:?}");
     }
 }

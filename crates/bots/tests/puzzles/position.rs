@@ -134,13 +134,13 @@ impl fmt::Debug for Told {
 }
 
 impl Told {
-    /// Tells whether one of the moves begins so and says that somewhere behind it.
+    /// Whether one of the moves begins so and says that somewhere behind it.
     pub(crate) fn does(&self, begin: &str, part: &str) -> bool {
         let mut moves = self.moves.iter();
         moves.any(|told| told.starts_with(begin) && told.contains(part))
     }
 
-    /// Tells whether one of the moves begins so.
+    /// Whether one of the moves begins so.
     pub(crate) fn has(&self, begin: &str) -> bool {
         self.moves.iter().any(|told| told.starts_with(begin))
     }
@@ -182,8 +182,8 @@ fn turn_with_seed(rules: &Rules, state: &State, name: &str, seed: u64) -> Told {
     turn_of(rules, state, bot.with_limit(Limit::nodes(200)), name)
 }
 
-/// Lets somebody play the turn who does not see something: a bot by its name, or `rival` with some weights said otherwise. A
-/// puzzle that such a bot solves, too, tests nothing.
+/// Lets a player that misses something play the turn: a bot by its name, or `rival` with some weights changed. A puzzle that
+/// such a bot solves, too, tests nothing.
 pub(crate) fn blind(rules: &Rules, state: &State, who: &str) -> Told {
     let bot = match Bot::from_name(who, 7) {
         Some(bot) => bot,

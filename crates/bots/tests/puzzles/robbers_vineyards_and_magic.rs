@@ -101,7 +101,7 @@ fn the_mage_goes_to_the_own_city_and_the_witch_to_that_of_somebody_else() {
                 assert!(told.does(figure, ",0 city"), "{edition:?}: {told:?}");
             }
             if owner == "p1" {
-                // Who does not care for others has the mage for the own road.
+                // A player who does not look at others takes the mage for its own road.
                 assert!(blind(&rules, &state, "guest").has("mage"));
             }
         }

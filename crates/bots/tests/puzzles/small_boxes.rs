@@ -1,5 +1,5 @@
-//! River, abbot, Count, King & Robber, Hills & Sheep. Each position is also played by somebody who does not see the point of it, and
-//! who must go wrong.
+//! River, abbot, Count, King & Robber, Hills & Sheep. Each position is also played by a player who misses its point, and who
+//! must go wrong.
 
 use carcas_engine::{Edition, FigureKind, Neutral, Node, Quarter, Rules, Seat, Spot, State, Token};
 
@@ -31,7 +31,7 @@ fn the_river_leaves_room_for_the_own_city_and_not_for_that_of_somebody_else() {
     }
 }
 
-/// A garden with four tiles around it, and no other follower in hand: whoever passes has nothing instead.
+/// A garden with four tiles around it, and no other follower in hand: passing gains nothing.
 const GARDEN: [&str; 5] = [
     "tile monastery 0,0 r0",
     "tile monastery 1,0 r0",
@@ -53,7 +53,7 @@ fn an_abbot_goes_to_a_garden_where_nobody_else_is_in_hand() {
     for told in turns(&rules, &state) {
         assert_eq!(abbots(&told.after), 1, "{told:?}");
     }
-    // To whom an abbot is as dear as the last follower, though he can be called back.
+    // A player to whom an abbot is as dear as the last follower, although he can be called back.
     let told = blind(&rules, &state, "abbot-recall 100\nsupply-0 -60");
     assert_eq!(abbots(&told.after), 0, "{told:?}");
 }
@@ -126,7 +126,7 @@ fn asked(state: &State) -> Option<Seat> {
     }
 }
 
-/// Tells whether a follower of seat 0 is in the castle and the Count is not.
+/// Whether a follower of seat 0 is in the castle and the Count is not.
 fn is_ready(told: &Told) -> bool {
     let is_castle = |spot: Spot| spot.segment == Quarter::Castle as u8;
     let mut own = told.after.figures().filter(|figure| figure.seat == Seat(0));
@@ -231,7 +231,7 @@ fn a_flock_of_one_sheep_grows_as_long_as_many_tiles_are_left() {
     }
 }
 
-/// A tile at 2,0 joins two cities with a knight each and closes them. Whoever stands on the hill at 3,0 wins the tie.
+/// A tile at 2,0 joins two cities with a knight each and closes them. The knight on the hill at 3,0 wins the tie.
 #[test]
 fn cities_are_joined_where_the_own_knight_stands_on_a_hill() {
     for edition in Edition::ALL {

@@ -5,7 +5,7 @@ use carcas_engine::{Edition, FigureKind, Rules, State};
 use super::CITY;
 use super::position::{Told, blind, play, position, rules, turns_of_seeds, with};
 
-/// Whoever closes the city of seat 1 gives it four points and takes the majority of wine from it.
+/// Closing the city of seat 1 gives it four points and takes its majority of wine.
 #[test]
 fn a_city_of_somebody_else_is_closed_for_its_goods() {
     for edition in Edition::ALL {
@@ -42,7 +42,7 @@ fn a_builder_goes_to_an_own_city_that_grows() {
     }
 }
 
-/// No tile of the game goes on with the own road, most tiles with a city go on with the own city.
+/// No tile of the game extends the player's road; most tiles with a city extend its city.
 #[test]
 fn a_builder_goes_where_something_can_be_built() {
     for edition in Edition::ALL {
@@ -130,7 +130,7 @@ fn the_pig_goes_to_the_field_with_most_cities() {
             for told in turns_of_seeds(&rules, &state) {
                 assert_eq!(cities_of_pig(&rules, &told), 4, "{edition:?}: {told:?}");
             }
-            // To whom a pig is worth the same everywhere.
+            // A player to whom a pig is worth the same everywhere.
             let told = blind(&rules, &state, "greedy");
             assert_eq!(cities_of_pig(&rules, &told), 0, "{edition:?}: {told:?}");
         }

@@ -19,7 +19,7 @@ use crate::table::plain::{Player, Table};
 use crate::table::sitter::{HUMAN, Sitter};
 use crate::{files, games, online, screen};
 
-/// Who plays unless somebody says otherwise.
+/// Who plays by default.
 const USUAL_PLAYERS: [&str; 2] = ["human", "greedy"];
 
 /// Flags of `carcas play`.
@@ -87,7 +87,7 @@ impl Args {
         }
     }
 
-    /// Tells whether the flags say which game is played.
+    /// Whether the flags say which game is played.
     fn names_a_game(&self) -> bool {
         self.start
             || self.setup.is_given()

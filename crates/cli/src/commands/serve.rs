@@ -243,7 +243,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         .build()
         .with_context(|| say!(words(), "terminal-error-thread"))?;
     let ended = runtime.block_on(async {
-        // Whoever reads the address below can stop the server in order.
+        // Once the address below is printed, the server can be stopped in order.
         let stopped = stop_signal();
         let server = Server::start(config).await.map_err(not_started)?;
         for line in addresses(server.address()) {
@@ -254,7 +254,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         tell(&say!(words(), "terminal-serve-stopped"));
         Ok(ExitCode::SUCCESS)
     });
-    // Boards that are still drawn and bots that still think are for nobody any more.
+    // Nobody waits any more for boards that are being drawn or bots that are thinking.
     runtime.shutdown_background();
     ended
 }
@@ -272,7 +272,7 @@ fn not_started(error: StartError) -> anyhow::Error {
     })
 }
 
-/// Tells whoever started the server something. Games go on even if nobody reads it any more.
+/// Tells the operator something. Games go on even if nobody reads it any more.
 fn tell(line: &str) {
     let _ = writeln!(anstream::stdout(), "{line}");
 }

@@ -90,7 +90,7 @@ fn compare(record: &Record, path: &Path) -> anyhow::Result<(usize, Vec<Differenc
     }
     let draws = record.draws();
     let draws = draws.with_context(|| say!(words(), "terminal-error-no-seed", file = name))?;
-    // The first servers counted draws alike; which a game did shows in its draws.
+    // Draws may be numbered in two ways; the draws of a game show which.
     let by_kind = differences(record, &draws, Drawn::default());
     if by_kind.1.is_empty() {
         return Ok(by_kind);

@@ -62,7 +62,7 @@ impl Lock {
         Ok(Locked::Theirs)
     }
 
-    /// Tells whether a table plays the game now.
+    /// Whether a table plays the game now.
     pub(crate) fn is_held(game: &Path) -> bool {
         let Ok(file) = File::open(beside(game)) else {
             return false;
@@ -73,8 +73,8 @@ impl Lock {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // Taken away while it is still held, so that whoever opened it meanwhile sees that it is gone. We write nothing
-        // into it: a file of that name that holds something is somebody's.
+        // Taken away while it is still held, so that another program that opened it meanwhile sees that it is gone. We write
+        // nothing into it: a file of that name that holds something is somebody's.
         let is_ours = |file: &File| file.metadata().is_ok_and(|about| about.len() == 0);
         if self.file.as_ref().is_some_and(is_ours) {
             let _ = fs::remove_file(&self.path);
@@ -100,7 +100,7 @@ fn beside(game: &Path) -> PathBuf {
     path.into()
 }
 
-/// Tells whether an open file is still the one of that name.
+/// Whether an open file is still the one of that name.
 #[cfg(unix)]
 fn is_at(file: &File, path: &Path) -> bool {
     use std::os::unix::fs::MetadataExt;

@@ -73,7 +73,7 @@ pub(crate) struct End {
 }
 
 impl Kept {
-    /// Tells whether it can be played on.
+    /// Whether it can be played on.
     pub(crate) fn is_unfinished(&self) -> bool {
         matches!(&self.what, What::Game(summary) if summary.end.is_none())
     }
@@ -136,7 +136,7 @@ pub(crate) fn all() -> Vec<Kept> {
     let Some(state) = files::state_folder() else {
         return Vec::new();
     };
-    // Earlier versions kept one game beside the folder, and the one before.
+    // One game, and the one before, may also lie beside the folder.
     let early = ["running-game.txt", "previous-game.txt"].map(|name| state.join(name));
     let mut paths: Vec<PathBuf> = early.into_iter().filter(|path| path.exists()).collect();
     for path in files_in(&state.join("games")) {
@@ -169,7 +169,7 @@ pub(crate) fn new_file(folder: &Path, record: &Record) -> anyhow::Result<(PathBu
             continue;
         }
         match Lock::take(&path)? {
-            // Whoever had it before may have written in between.
+            // Its previous holder may have written in between.
             Locked::Mine(lock) if !path.exists() => return Ok((path, lock)),
             Locked::Mine(_) | Locked::Theirs => {}
         }

@@ -43,7 +43,7 @@ impl Address {
         Ok(link.address)
     }
 
-    /// Tells whether connections are encrypted.
+    /// Whether connections are encrypted.
     pub fn is_encrypted(&self) -> bool {
         self.is_encrypted
     }

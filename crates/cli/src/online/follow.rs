@@ -62,7 +62,7 @@ pub(crate) enum Heard {
     Begun(Box<Record>),
     /// Something was drawn or played.
     Entry(Entry),
-    /// So many entries were taken back.
+    /// This many entries were taken back.
     Back(usize, String),
     /// Something to tell.
     Told(String),
@@ -336,24 +336,23 @@ impl Follow {
         }
     }
 
-    /// Tells whether a person sits in a seat.
     pub(crate) fn is_person(&self, seat: u8) -> bool {
         let place = self.about.seats.get(usize::from(seat));
         place.is_some_and(|place| place.holder == Holder::Person)
     }
 
-    /// Tells whether a seat is played from here.
+    /// Whether a seat is played from here.
     pub(crate) fn is_mine(&self, seat: u8) -> bool {
         self.mine.contains(&seat) && self.is_person(seat)
     }
 
-    /// Tells whether anybody else is a person: then bots give no advice.
+    /// Whether anybody else is a person: then bots give no advice.
     pub(crate) fn has_others(&self) -> bool {
         let mut seats = 0..self.about.seats.len() as u8;
         seats.any(|seat| !self.mine.contains(&seat) && self.is_person(seat))
     }
 
-    /// Tells whether the table lets its people look something up.
+    /// Whether the table lets its people look something up.
     pub(crate) fn allows(&self, least: Aids) -> bool {
         let rank = |aids| match aids {
             Aids::None => 0,
@@ -363,7 +362,7 @@ impl Follow {
         self.about.status == Status::Over || rank(self.about.aids) >= rank(least)
     }
 
-    /// Returns the own seat that is asked now, if its answer is not on the way.
+    /// Returns our seat that is asked now, if its answer is not on the way.
     pub(crate) fn asked(&self, record: &Record) -> Option<Seat> {
         let Node::Decide { seat, .. } = record.state().node() else {
             return None;
@@ -376,7 +375,7 @@ impl Follow {
         is_asked.then_some(seat)
     }
 
-    /// Tells whether something is on the way to the server.
+    /// Whether something is on the way to the server.
     pub(crate) fn is_sending(&self) -> bool {
         self.sending.is_some()
     }
@@ -389,7 +388,7 @@ impl Follow {
         }
     }
 
-    /// Returns the own seat that moved last, if nothing was drawn since and its answer can be taken back.
+    /// Returns our seat that moved last, if nothing was drawn since and its answer can be taken back.
     pub(crate) fn may_undo(&self, record: &Record) -> Option<u8> {
         let is_possible = self.about.grace_ms > 0 && self.about.status == Status::Playing;
         match record.entries().last() {
@@ -398,7 +397,7 @@ impl Follow {
         }
     }
 
-    /// Returns the own seat whose turn waits to be confirmed, and for how long it does.
+    /// Returns our seat whose turn waits to be confirmed, and for how long.
     pub(crate) fn may_confirm(&self, record: &Record) -> Option<(u8, Duration)> {
         let at_ms = self.awaits.draw_at_ms?;
         let seat = self.may_undo(record)?;
@@ -413,7 +412,7 @@ impl Follow {
         asked.or(moved).or(self.mine.first().copied())
     }
 
-    /// Returns the own seat that is asked to agree to a take-back.
+    /// Returns our seat that is asked to agree to a take-back.
     pub(crate) fn takeback_for(&self) -> Option<u8> {
         let asker = self.awaits.takeback?;
         let own = self.mine.iter().copied();
@@ -421,7 +420,6 @@ impl Follow {
             .find(|&seat| seat != asker && self.is_mine(seat))
     }
 
-    /// Tells whether a person is away.
     pub(crate) fn is_away(&self, seat: u8) -> bool {
         let here = self.here.as_ref();
         let is_here = here.and_then(|here| here.get(usize::from(seat)));

@@ -255,7 +255,7 @@ impl Visitor {
         ))
     }
 
-    /// Comes to a game, in the own seats if there are any.
+    /// Comes to a game, in our seats if there are any.
     pub(crate) async fn open(&self, game: &str) -> anyhow::Result<Joined> {
         let is_word = !game.is_empty() && game.chars().all(|c| c.is_ascii_alphanumeric());
         let found = match is_word {
@@ -271,7 +271,7 @@ impl Visitor {
         };
         let known = memory::of(&self.server.address).games.remove(game);
         let known = known.unwrap_or_default();
-        // Whoever made a table for others comes back to its links.
+        // The creator of a table for others comes back to its links.
         if !found.mine.is_empty() || !known.seats.is_empty() {
             self.remember(|known| known.last_game = Some(game.to_owned()));
         }
@@ -302,13 +302,13 @@ impl Visitor {
         }
     }
 
-    /// Returns the own games, the last touched first.
+    /// Returns our games, the last touched first.
     pub(super) async fn games(&self) -> anyhow::Result<Vec<OwnGame>> {
         self.server.get("/api/me/games", Some(&self.identity)).await
     }
 
     /// Returns the tables that were made here for others and are not over. Nobody of us sits there, so the server does not
-    /// count them among the own games, and their links are kept here alone.
+    /// count them among our games, and their links are kept only here.
     pub(super) async fn made_for_others(&self) -> Vec<About> {
         let known = memory::of(&self.server.address);
         let made = known.games.iter();
@@ -372,7 +372,7 @@ async fn is_known(server: &Server, token: &str) -> anyhow::Result<bool> {
     }
 }
 
-/// Returns the name of whoever uses this machine.
+/// Returns the name of this machine's user.
 fn usual_name() -> String {
     let told = ["USER", "LOGNAME", "USERNAME"].map(|name| std::env::var(name).ok());
     let found = told.into_iter().flatten().find_map(|name| fit_name(&name));
@@ -382,7 +382,7 @@ fn usual_name() -> String {
     })
 }
 
-/// The name of somebody whom the machine does not know.
+/// The name of a user without a name on this machine.
 const GUEST: &str = "guest";
 
 /// Asks the system who uses it, where the environment does not say, as in services and containers.

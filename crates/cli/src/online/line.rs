@@ -1,8 +1,8 @@
 //! The line to a game on a server: one socket, in a thread of its own, that is opened again whenever it breaks.
 //!
-//! Whoever holds the line gets every update of the game once and in order, whatever happens to the socket; what the socket
-//! does not tell is read from the log of the game. A move that was not acknowledged is sent again under the same id, so
-//! that it counts once. Of other commands it is told that nobody knows whether they arrived.
+//! The holder of the line gets every update of the game once and in order, whatever happens to the socket; what the socket
+//! does not tell is read from the log of the game. A move that was not acknowledged is sent again under the same id, so that
+//! it counts once. Of other commands it is told that nobody knows whether they arrived.
 
 use std::collections::VecDeque;
 use std::hash::{BuildHasher, Hasher};
@@ -69,7 +69,7 @@ pub(crate) enum News {
     Stalled { problem: Problem },
     /// Nobody knows whether a command arrived.
     Doubtful { command: Command },
-    /// Something about the draws that whoever plays should know.
+    /// Something about the draws that players should know.
     Noted { text: String },
     /// The connection is lost, and is tried again.
     Lost { why: String },
@@ -231,7 +231,7 @@ fn cause(why: &anyhow::Error) -> &'static str {
     "other"
 }
 
-/// Tells whether a refusal stays the same however often one asks.
+/// Whether a refusal stays the same however often one asks.
 fn is_final(code: &str) -> bool {
     matches!(
         code,
@@ -537,7 +537,7 @@ impl Line {
         Ok(())
     }
 
-    /// Forgets what we wanted to add to the draws and was refused; tells whether a command of that id was about it.
+    /// Forgets what we wanted to add to the draws and was refused; returns whether a command of that id was about it.
     fn forget_nonce(&mut self, id: &str) -> bool {
         let nonces = &mut self.ticket.promise.nonces;
         let n_before = nonces.len();
@@ -595,8 +595,8 @@ impl Line {
         Ok(())
     }
 
-    /// Expects nothing any more of what was added to the draws for a seat that was left. A seat that is ours in a later view was
-    /// taken again, with what we keep now.
+    /// Forgets what was added to the draws for a seat that was left. A seat that is ours in a later view was taken again,
+    /// with what we keep now.
     fn leave(&mut self, version: u64, seat: u8) {
         let (viewed, mine) = &self.viewed;
         if version > *viewed || !mine.contains(&seat) {

@@ -1,4 +1,4 @@
-//! The public tables of a server and the own games, as a list.
+//! The public tables of a server and our games, as a list.
 
 use std::io::Write;
 

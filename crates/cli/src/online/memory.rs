@@ -80,7 +80,7 @@ pub(crate) struct KnownSeat {
 
 /// How many games are remembered of a server; more would be forgotten anyway.
 const MAX_GAMES: usize = 200;
-/// How often the lock is asked for, and how long between: whoever has it writes one small file.
+/// How often the lock is tried, and how long between: its holder writes one small file.
 const TRIES: u32 = 20;
 const PAUSE: Duration = Duration::from_millis(50);
 

@@ -1,7 +1,7 @@
 //! Games on a server: `carcas play --server`, and what `carcas-lab load` shares with it.
 //!
-//! [`join`] comes to a table over HTTP. [`mod@line`] then holds a socket to it in a thread of its own and opens it again when it
-//! breaks. [`follow`] turns what the line tells into entries of a record, so that the screens for games on this machine
+//! `join` comes to a table over HTTP. `line` then holds a socket to it in a thread of its own and opens it again when it
+//! breaks. `follow` turns what the line tells into entries of a record, so that the screens for games on this machine
 //! show it; moves go out as notation and are played here only when they come back.
 
 pub mod address;
@@ -49,7 +49,7 @@ impl Sitting {
     pub(crate) fn farewell(follow: &Follow, joined: &Joined) -> String {
         let (program, address) = (files::program(), &joined.ticket.server.address);
         let game = &follow.about.game;
-        // Whoever made the table for others finds its links again by resuming.
+        // The creator of a table for others finds its links again by resuming.
         match follow.mine.is_empty() && joined.links.is_empty() {
             true => {
                 let typed = format!("{program} play --server {address}/game/{game}");
@@ -104,7 +104,7 @@ pub(crate) fn run(
         false => {
             let (tell, news) = mpsc::channel();
             let orders = line::open(joined.ticket.clone(), move |news| {
-                // Whoever does not listen any more has left.
+                // A receiver that is gone has left.
                 let _ = tell.send(news);
             })?;
             let (follow, record) = first_view(|| news.recv().ok())?;

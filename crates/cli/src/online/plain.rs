@@ -58,7 +58,6 @@ struct Plain {
     has_told_end: bool,
     /// A wish that must be said twice.
     grave: Option<Wish>,
-    /// Whether the next game is wanted.
     wants_next: bool,
 }
 
@@ -66,7 +65,7 @@ pub(super) fn play(joined: Joined) -> anyhow::Result<ExitCode> {
     let (tell, input) = mpsc::channel();
     let lines = tell.clone();
     let orders = line::open(joined.ticket.clone(), move |news| {
-        // Whoever does not listen any more has left.
+        // A receiver that is gone has left.
         let _ = tell.send(Input::News(news));
     })?;
     let (follow, record) = first_view(|| match input.recv().ok()? {
@@ -101,7 +100,7 @@ pub(super) fn play(joined: Joined) -> anyhow::Result<ExitCode> {
     plain.run(&input, &signals)
 }
 
-/// Tells whether a line wants the game written to a file.
+/// Whether a line wants the game written to a file.
 fn is_save(line: &str) -> bool {
     let word = line.split_whitespace().next();
     word.is_some_and(|word| word.eq_ignore_ascii_case("save"))
@@ -159,7 +158,7 @@ impl Plain {
                 "quit" | "q" | "exit" | "who" | "links" | "help"
             ),
         });
-        // Whoever watches is never asked.
+        // Watchers are never asked.
         let is_free = (is_free || front.is_some() && self.follow.mine.is_empty())
             && !self.follow.is_sending();
         match is_asked || is_free {
@@ -313,7 +312,7 @@ impl Plain {
         let before = self.table.record().state().active_seat();
         self.table.follow(entry, self.follow.is_caught)?;
         let is_watching = self.follow.mine.is_empty() && self.follow.is_caught;
-        // Whoever plays sees the board with each question; whoever watches is asked none.
+        // Players see the board with each question; watchers are asked none.
         if is_watching && self.table.record().state().active_seat() != before {
             self.table.look("board")?;
         }
@@ -330,7 +329,7 @@ impl Plain {
         let grave = self.grave.take();
         match Wish::read(&line, &self.follow) {
             Err(why) => self.tell(&why)?,
-            // Whoever watches can only go along to the next game.
+            // Watchers can only go along to the next game.
             Ok(Some(wish)) if self.follow.mine.is_empty() && wish != Wish::Rematch => {
                 self.tell(&say!(words(), "terminal-online-only-watch"))?;
             }
@@ -371,7 +370,7 @@ impl Plain {
             }
             "save" => self.tell(&say!(words(), "terminal-online-save-how"))?,
             _ if self.follow.about.status == Status::Over && is_save(line) => self.save(line)?,
-            // What lies on the table can be looked at whoever is asked.
+            // What lies on the table can be looked at at any time.
             word if self.question.is_none() && self.table.look(word)? => {}
             // What a pipe says after the end was meant for a longer game.
             _ if self.is_pipe && self.follow.about.status == Status::Over => {}

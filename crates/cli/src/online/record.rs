@@ -11,7 +11,7 @@ use super::line::Ticket;
 use crate::files;
 use crate::language::words;
 
-/// Tells whether a text is an address and no file.
+/// Whether a text is an address and no file.
 pub(crate) fn is_address(text: &str) -> bool {
     ["http://", "https://"].iter().any(|scheme| {
         let start = text.get(..scheme.len());

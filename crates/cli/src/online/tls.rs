@@ -1,4 +1,4 @@
-//! Encrypted connections: whom we trust, and what is said when a server cannot be trusted.
+//! Encrypted connections: which servers we trust, and what is said when one cannot be trusted.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -28,7 +28,7 @@ impl std::fmt::Debug for Trust {
 }
 
 impl Trust {
-    /// Trusts whom browsers trust, and the authorities of a file.
+    /// Trusts the authorities that browsers trust, and those of a file.
     pub(crate) fn new(ca: Option<&Path>) -> anyhow::Result<Self> {
         let mut roots = RootCertStore::empty();
         roots.extend(webpki_roots::TLS_SERVER_ROOTS.iter().cloned());

@@ -117,7 +117,6 @@ impl Follow {
         all.nth(usize::from(seat)).unwrap_or_default()
     }
 
-    /// Returns the color of a seat.
     pub(crate) fn color(&self, seat: u8) -> String {
         let names = usual_names(self.about.seats.len());
         let name = names.get(usize::from(seat));
@@ -148,7 +147,7 @@ impl Follow {
     }
 }
 
-/// Returns how somebody is called who has, or had, a seat.
+/// Returns the name of somebody who has, or had, a seat.
 pub(super) fn person(seat: &SeatAbout) -> Option<String> {
     let is_person = match &seat.holder {
         Holder::Open => false,
@@ -158,7 +157,7 @@ pub(super) fn person(seat: &SeatAbout) -> Option<String> {
     Some(clean(&seat.name)).filter(|name| is_person && !name.is_empty())
 }
 
-/// Takes away what could upset a terminal: the server may pass on what anybody wrote.
+/// Removes what could upset a terminal: the server may pass on what anybody wrote.
 pub(crate) fn clean(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).collect()
 }

@@ -134,7 +134,7 @@ impl Wish {
         Ok(Order::Do { seat, command })
     }
 
-    /// Tells whether it cannot be undone, so that it must be said twice.
+    /// Whether it cannot be undone, so that it must be said twice.
     pub(crate) fn is_grave(&self) -> bool {
         matches!(
             self,

@@ -1,4 +1,4 @@
-//! The answers beside the board: in full, as many as there is room for, and only those that somebody looks for.
+//! The answers beside the board: in full, as many as there is room for, and only those that match a search.
 
 use std::ops::Range;
 
@@ -20,13 +20,13 @@ use crate::show::{next_dragon_mover, shown_names, teller};
 pub(super) type Row = (Line<'static>, Option<usize>);
 
 impl GameScreen {
-    /// Tells whether letters are typed to look for an answer, and so are no keys.
+    /// Whether letters are typed to look for an answer, and so are no keys.
     pub(super) fn is_filtering(&self) -> bool {
         let filter = self.choice.as_ref().and_then(Choice::filter);
         filter.is_some()
     }
 
-    /// Handles a key while somebody looks for an answer; nothing if it is not about that.
+    /// Handles a key while somebody searches the answers; nothing if the key is not about that.
     pub(super) fn look_for(&mut self, key: Key) -> Option<Vec<Effect>> {
         let choice = self.choice.as_mut()?;
         match key {
@@ -158,7 +158,7 @@ impl GameScreen {
     }
 }
 
-/// Returns which of `n` answers are shown around one of them, if there is room for so many rows; that one always is.
+/// Returns which of `n` answers are shown around the one at `at`, which always is, in `room` rows.
 fn around(at: usize, n: usize, room: usize, n_rows: impl Fn(usize) -> usize) -> Range<usize> {
     if n == 0 {
         return 0..0;

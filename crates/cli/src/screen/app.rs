@@ -67,7 +67,7 @@ impl App {
         }
     }
 
-    /// Returns how long to wait before [`App::tick`], and a number that changes when the wait begins anew.
+    /// Returns how long to wait before [`App::tick`], and a number that changes when the wait begins again.
     pub(crate) fn due(&self) -> Option<(usize, Duration)> {
         match self {
             Self::Game(game) => game.due(),
@@ -83,7 +83,7 @@ impl App {
         }
     }
 
-    /// Takes in what a server has told; tells whether the screen is to be drawn anew.
+    /// Takes in what a server has told; returns whether to draw the screen again.
     ///
     /// # Errors
     /// If a game cannot be followed any further.

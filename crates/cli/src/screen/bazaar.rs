@@ -1,4 +1,4 @@
-//! A bazaar in the panel: the tiles that are turned up, who offers what, and the own bid.
+//! A bazaar in the panel: the tiles on offer, the bids, and one's own bid.
 
 use carcas_engine::{Decision, KindIx, Move, Node, State};
 use carcas_record::{Record, TileDrawing, tile_in_game, tile_in_short};
@@ -19,7 +19,7 @@ const STEP: usize = TileDrawing::WIDTH + 1;
 /// Rows of a tile with its number.
 const ROWS: usize = TileDrawing::HEIGHT + 1;
 
-/// Tells whether a question is about a bazaar.
+/// Whether a question is about a bazaar.
 pub(super) const fn is_about(decision: Decision) -> bool {
     matches!(
         decision,
@@ -94,7 +94,7 @@ fn per_row(width: usize) -> usize {
     ((width + 1) / STEP).max(1)
 }
 
-/// Says which tile it is, who offers how much, and what the own bid would be.
+/// Says which tile it is, who offers how much, and what one's own bid would be.
 pub(super) fn bids(
     record: &Record,
     choice: &Choice,

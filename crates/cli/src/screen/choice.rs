@@ -52,12 +52,12 @@ impl Choice {
         }
     }
 
-    /// Tells whether a tile is to be placed.
+    /// Whether a tile is to be placed.
     pub(crate) fn is_tile(&self) -> bool {
         !self.menu.cells.is_empty()
     }
 
-    /// Tells whether a place for the tile is chosen, and not something else.
+    /// Whether a place for the tile is chosen, and not something else.
     pub(crate) fn is_on_cell(&self) -> bool {
         self.at < self.menu.cells.len()
     }
@@ -77,12 +77,12 @@ impl Choice {
         self.at
     }
 
-    /// Tells whether answers can be looked for: where they are listed in words.
+    /// Whether answers can be looked for: where they are listed in words.
     pub(crate) fn can_filter(&self) -> bool {
         !self.is_tile() && !self.has_bids() && self.menu.moves.len() > 1
     }
 
-    /// Tells whether there are so many answers that looking for one helps.
+    /// Whether there are enough answers to make searching useful.
     pub(crate) fn is_long(&self) -> bool {
         self.can_filter() && self.menu.moves.len() > MANY
     }
@@ -110,7 +110,7 @@ impl Choice {
         }
     }
 
-    /// Tells whether an answer is left of those that are looked for.
+    /// Whether an answer is left of those that are looked for.
     pub(crate) fn is_left(&self, ix: usize) -> bool {
         let filter = self.filter.as_ref();
         filter.is_none_or(|filter| filter.left().contains(&ix))
@@ -157,7 +157,7 @@ impl Choice {
         rotations.first().copied().unwrap_or(Rotation::R0)
     }
 
-    /// Tells whether a bid is asked for, whose amount is typed instead of picked from a list.
+    /// Whether a bid is asked for, whose amount is typed instead of picked from a list.
     pub(crate) fn has_bids(&self) -> bool {
         self.menu.bids().is_some()
     }
@@ -207,7 +207,7 @@ impl Choice {
             .unwrap_or(0)
             .saturating_mul(10)
             .saturating_add(digit);
-        // What is no bid stays in sight until it is deleted, and Enter refuses it.
+        // A number that is no bid stays in sight until it is deleted, and Enter refuses it.
         self.typed = Some(bid);
         if (least..=most).contains(&bid) {
             self.set_bid(self.lot(), bid);
@@ -312,7 +312,7 @@ impl Choice {
         }
     }
 
-    /// Chooses the cell that somebody points at, and turns the tile if it is there already; tells whether it may go there.
+    /// Chooses the cell that somebody points at, and turns the tile if it is there already; returns whether it may go there.
     pub(crate) fn point_at_cell(&mut self, cell: Cell) -> bool {
         let found = self.menu.cells.iter().position(|(other, _)| *other == cell);
         match found {
@@ -323,8 +323,8 @@ impl Choice {
         true
     }
 
-    /// Chooses an answer about a spot that somebody points at, the next one if one is chosen already; tells whether
-    /// there is any.
+    /// Chooses an answer about a spot that somebody points at, the next one if one is chosen already; returns whether there
+    /// is any.
     pub(crate) fn point_at_spot(&mut self, state: &State, is_meant: impl Fn(Spot) -> bool) -> bool {
         let (first, n) = (self.menu.cells.len(), self.menu.moves.len());
         let from = self.at.saturating_sub(first);
@@ -339,7 +339,7 @@ impl Choice {
         found.is_some()
     }
 
-    /// Chooses a line by its number from 1, or a tile of an auction; tells whether there is one.
+    /// Chooses a line by its number from 1, or a tile of an auction; returns whether there is one.
     pub(crate) fn pick(&mut self, number: usize) -> bool {
         self.typed = None;
         let ix = number.wrapping_sub(1);
@@ -358,7 +358,7 @@ impl Choice {
         is_there
     }
 
-    /// Takes another digit of the number of an answer; tells which number that makes, and whether there is one.
+    /// Takes another digit of the number of an answer; returns the number, and whether there is such an answer.
     pub(crate) fn type_number(&mut self, digit: usize) -> (usize, bool) {
         let longer = self.number * 10 + digit;
         let is_longer = self.number > 0 && longer <= self.menu.moves.len();
@@ -368,7 +368,7 @@ impl Choice {
         (number, is_there)
     }
 
-    /// Tells whether the number of an answer is being typed.
+    /// Whether the number of an answer is being typed.
     pub(crate) fn has_number(&self) -> bool {
         self.number > 0
     }
@@ -378,7 +378,7 @@ impl Choice {
         self.number = 0;
     }
 
-    /// Tells whether there are many answers on several tiles, which arrows point at best.
+    /// Whether there are many answers on several tiles, which arrows point at best.
     pub(crate) fn is_spread(&self, state: &State) -> bool {
         let mut cells = (0..self.len()).filter_map(|ix| self.cell_of(state, ix));
         let first = cells.next();
@@ -414,7 +414,7 @@ impl Choice {
         self.menu.cells.len() + self.menu.moves.len()
     }
 
-    /// Tells whether the answers are tiles next to each other, which arrows point at best.
+    /// Whether the answers are tiles next to each other, which arrows point at best.
     pub(crate) fn is_walk(&self, state: &State) -> bool {
         matches!(
             state.node(),

@@ -105,7 +105,7 @@ impl Desk {
         }
     }
 
-    /// Handles a key that means the same on every board; tells whether it was one.
+    /// Handles a key that means the same on every board; returns whether it was one.
     pub(crate) fn handle(&mut self, key: Key, state: &State, focus: Option<Cell>) -> bool {
         if let Some(side) = key.scrolls_to() {
             self.view.scroll(side);

@@ -69,7 +69,7 @@ pub(super) fn inside(area: Rect) -> Rect {
 /// How many lines a question and its answers need.
 const ROOM_FOR_ANSWERS: usize = 10;
 
-/// Says who has how many points and what in supply, with names as people see them, and leaves room for so many lines.
+/// Says what points and supplies each player has, by names as people see them, and leaves room for some lines.
 pub(super) fn seats(
     (rules, state): (&Rules, &State),
     names: &[String],
@@ -82,7 +82,7 @@ pub(super) fn seats(
         .seats()
         .map(|seat| wrapped(&holdings(rules, state, seat), width))
         .collect();
-    // On a crowded table only the holdings of whoever is asked are shown, so that answers have room.
+    // On a crowded table only the asked seat's holdings are shown, so that answers have room.
     let n_held: usize = held.iter().map(Vec::len).sum();
     let n_lines = rules.n_seats() + n_held.max(rules.n_seats() + 2);
     let is_crowded = n_lines + n_wanted.max(ROOM_FOR_ANSWERS) > usize::from(room.height);
@@ -123,7 +123,7 @@ pub(super) fn seats(
     lines
 }
 
-/// Returns a text of at most so many characters; a sign says that more would come.
+/// Shortens a text to `most` characters; a sign marks the cut.
 fn shortened(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
@@ -144,8 +144,8 @@ pub(super) fn places_below(
     places(at, (palette, room), usize::from(area.width))
 }
 
-/// Says who stands in the quarters of Carcassonne, and where the neutral figures are: a line for each if there is
-/// room, else together.
+/// Says who stands in the quarters of Carcassonne, and where the neutral figures are: a line for each if there is room,
+/// otherwise together.
 fn places(
     (rules, state): (&Rules, &State),
     (palette, room): (Palette, usize),

@@ -82,7 +82,7 @@ pub(crate) fn play_online(sitting: Sitting, news: Receiver<News>) -> anyhow::Res
     Driver::new(app, Some(Keep::nowhere()), size)?.run(&mut never)
 }
 
-/// Shows a recorded game after so many entries.
+/// Shows a recorded game after `at` entries.
 pub(crate) fn replay(record: Record, at: usize) -> anyhow::Result<ExitCode> {
     let size = screen_size()?;
     let app = App::Viewer(Viewer::new(record, at, palette(), size));

@@ -1,4 +1,4 @@
-//! Finding answers by their words: what somebody types leaves those that have it, whatever the case and the accents.
+//! Finding answers by their words: typing leaves those that contain it, without regard to case and accents.
 
 /// The longest text that is looked for.
 const MAX_TYPED: usize = 60;
@@ -41,7 +41,7 @@ impl Filter {
         }
     }
 
-    /// Takes the last letter back; tells whether there was one.
+    /// Takes the last letter back; returns whether there was one.
     pub(super) fn pop(&mut self) -> bool {
         let is_one = self.typed.pop().is_some();
         self.look();

@@ -27,7 +27,7 @@ const MOST_SLOW: i32 = 4;
 const MOST_FAST: i32 = 6;
 /// How long a tile waits in the bag after a bot's turn.
 const DRAW_PAUSE: Duration = Duration::from_millis(150);
-/// How long a tile waits in the bag after a person's turn, who may want to take something back.
+/// How long the next draw waits after a person's turn, so that they can take something back.
 const UNDO_PAUSE: Duration = Duration::from_millis(1200);
 
 /// A running game on the screen.
@@ -92,12 +92,11 @@ impl GameScreen {
         game
     }
 
-    /// Returns the state.
     pub(super) fn state(&self) -> &State {
         self.record.state()
     }
 
-    /// Returns how long to wait before [`GameScreen::tick`], and a number that changes when the wait begins anew.
+    /// Returns how long to wait before [`GameScreen::tick`], and a number that changes when the wait begins again.
     pub(crate) fn due(&self) -> Option<(usize, Duration)> {
         let is_held = self.is_unconfirmed || self.is_paused || self.elsewhere.is_some();
         if self.desk.popup.is_some() || is_held {
@@ -113,7 +112,7 @@ impl GameScreen {
         }
     }
 
-    /// Returns a pause as somebody wants it.
+    /// Returns a pause at the chosen pace.
     fn slowed(&self, pause: Duration) -> Duration {
         let factor = 1 << self.slowness.unsigned_abs();
         match self.slowness {
@@ -372,7 +371,7 @@ impl GameScreen {
         Ok(())
     }
 
-    /// Takes back so many entries, as a server says.
+    /// Takes back `n_entries`, as a server says.
     pub(super) fn go_back(&mut self, n_entries: usize) {
         let n = self.record.entries().len().saturating_sub(n_entries);
         self.record = self.record.first_entries(n);
@@ -407,7 +406,7 @@ impl GameScreen {
         }
     }
 
-    /// Tells whether the last move was a person's, who is not asked again.
+    /// Whether the last move was a person's, who is not asked again.
     fn ends_a_turn(&self) -> bool {
         let Some(&Entry::Move(by, _)) = self.record.entries().last() else {
             return false;
@@ -454,7 +453,8 @@ impl GameScreen {
         matches!(self.players.get(seat.ix()), Some(Player::Human))
     }
 
-    /// Tells whether the last move can be taken back: a person's, and nothing was drawn since, for nobody unsees a tile.
+    /// Whether the last move can be taken back: it was a person's, and nothing was drawn since, because nobody can unsee a
+    /// tile.
     pub(super) fn can_undo(&self) -> bool {
         if let Some(elsewhere) = &self.elsewhere {
             return elsewhere.may_undo;

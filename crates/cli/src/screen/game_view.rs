@@ -169,7 +169,7 @@ impl GameScreen {
         rows
     }
 
-    /// Tells whether the tile that is to be placed was drawn; otherwise it was won at a bazaar.
+    /// Whether the tile that is to be placed was drawn; otherwise it was won at a bazaar.
     fn is_drawn(&self) -> bool {
         let is_ransom = |entry: &&Entry| matches!(entry, Entry::Move(_, Move::Ransom { .. }));
         let mut entries = self.record.entries().iter().rev();

@@ -35,7 +35,7 @@ pub(crate) use start::Offered;
 pub(crate) use story::wrapped;
 pub(crate) use terminal::signals;
 
-/// Tells whether there is a terminal that can show a table.
+/// Whether there is a terminal that can show a table.
 pub(crate) fn is_possible() -> bool {
     let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     std::io::stdin().is_terminal() && std::io::stdout().is_terminal() && !is_dumb

@@ -73,7 +73,7 @@ impl OnlineScreen {
         screen
     }
 
-    /// Takes in what the server has told since; tells whether something is to be drawn anew.
+    /// Takes in what the server has told since; returns whether to draw again.
     ///
     /// # Errors
     /// If the game cannot be followed any further.
@@ -117,7 +117,7 @@ impl OnlineScreen {
                 self.wants_next = false;
             }
             Heard::Entry(entry) => {
-                // What was said of the position before is of no use any more.
+                // Remarks about the previous position are obsolete.
                 self.game.desk.note.clear();
                 self.game.follow(entry)?;
                 if matches!(self.window, Some(Window::Wishes(_) | Window::Sure(_))) {
@@ -351,7 +351,7 @@ impl OnlineScreen {
         }
     }
 
-    /// Tells whether others are still to come.
+    /// Whether others are still to come.
     pub(super) fn is_waiting(&self) -> bool {
         self.follow.about.status == Status::Gathering && self.follow.is_caught
     }

@@ -110,7 +110,6 @@ impl Palette {
         }
     }
 
-    /// Returns the color of a seat.
     pub(crate) fn seat(self, seat: Seat) -> Style {
         let ix = self.seats[seat.ix() % Seat::MAX];
         match self.depth {

@@ -75,7 +75,7 @@ pub(crate) fn just_scored(
         .collect()
 }
 
-/// Breaks a text into lines of at most so many characters; later lines are indented.
+/// Breaks a text into lines of at most `width` characters; later lines are indented.
 pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
     let width = width.max(8);
     let mut lines: Vec<String> = Vec::new();

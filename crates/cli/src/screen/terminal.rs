@@ -47,7 +47,7 @@ impl Guard {
         self.point(self.has_mouse.get())
     }
 
-    /// Gives the mouse back to the terminal or takes it again; tells whether it is ours now.
+    /// Gives the mouse back to the terminal or takes it again; returns whether it is ours now.
     pub(super) fn toggle_mouse(&self) -> io::Result<bool> {
         let has_mouse = !self.has_mouse.get();
         self.has_mouse.set(has_mouse);
@@ -90,7 +90,7 @@ fn restore() {
     let _ = out.flush();
 }
 
-/// Sees to it that the words of a panic are read on a terminal that works.
+/// Restores the terminal before a panic prints its message.
 fn restore_after_panic() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -117,7 +117,7 @@ pub(crate) mod signals {
     const ROUND: Duration = Duration::from_millis(300);
     /// How long the table may take to end by itself.
     const GRACE: Duration = Duration::from_millis(1_200);
-    /// How long giving the terminal back may take; one that no longer reads would take forever.
+    /// How long restoring the terminal may take; one that no longer reads would take forever.
     const LAST_WORDS: Duration = Duration::from_millis(500);
 
     #[derive(Debug)]
@@ -134,7 +134,7 @@ pub(crate) mod signals {
             Ok(signals)
         }
 
-        /// Notes signals that end the program, for one that leaves the terminal as it is.
+        /// Notes signals that end the program, for a program that leaves the terminal as it is.
         pub(crate) fn note() -> io::Result<Self> {
             let caught = Arc::new(AtomicUsize::new(0));
             for signal in [SIGTERM, SIGINT, SIGHUP, SIGQUIT] {
@@ -147,7 +147,7 @@ pub(crate) mod signals {
 
         /// Ends the program if it does not end by itself after a signal or with its terminal.
         ///
-        /// Waiting for keys does not come back from a terminal that is gone, so the table alone cannot see to it.
+        /// Waiting for keys never returns from a terminal that is gone, so the table alone cannot do it.
         fn post_watchman(&self) -> io::Result<()> {
             let caught = Arc::clone(&self.caught);
             let watch = move || {
@@ -169,7 +169,7 @@ pub(crate) mod signals {
                 .map(drop)
         }
 
-        /// Tells whether somebody wants the program in the background, once.
+        /// Whether somebody wants the program in the background, once.
         pub(crate) fn takes_stop(&self) -> bool {
             self.is_stopped.swap(false, Ordering::Relaxed)
         }

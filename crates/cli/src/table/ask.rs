@@ -212,7 +212,7 @@ fn how_to_answer(menu: &Menu, decision: Decision) -> String {
     }
 }
 
-/// Writes a name and what is to be known about it; a long name keeps its distance.
+/// Writes a name and what is known about it in two columns; a long name keeps its distance.
 fn in_columns(name: &str, about: &str) -> String {
     format!("{name:<27}  {about}")
 }

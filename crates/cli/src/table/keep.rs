@@ -63,7 +63,7 @@ impl Keep {
         })
     }
 
-    /// Keeps a resumed game where it was, and nobody else may play it meanwhile.
+    /// Keeps a resumed game where it was, locked against other tables.
     pub(crate) fn in_its_file(path: PathBuf) -> anyhow::Result<Self> {
         // Moves replace the file; a link to it would be replaced instead, and the game would be two.
         let path = match path.is_symlink() {
@@ -152,7 +152,6 @@ impl Keep {
         std::mem::take(&mut self.notes)
     }
 
-    /// Returns the file, if there is one.
     pub(crate) fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }

@@ -102,13 +102,13 @@ impl Table {
         }
     }
 
-    /// Takes back so many entries.
+    /// Takes back `n_entries`.
     pub(crate) fn go_back(&mut self, n_entries: usize) {
         let n = self.record.entries().len().saturating_sub(n_entries);
         self.record = self.record.first_entries(n);
     }
 
-    /// Shows what can be looked at although nobody here is asked; tells whether the word names such a thing.
+    /// Shows what can be looked at although nobody here is asked; returns whether the word names such a thing.
     pub(crate) fn look(&self, word: &str) -> anyhow::Result<bool> {
         match word {
             "board" | "b" => self.show_end()?,

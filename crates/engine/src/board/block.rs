@@ -42,7 +42,6 @@ impl Block {
         AROUND.map(|around| tiles & around == around)
     }
 
-    /// Returns the number of tiles.
     #[inline]
     pub(crate) fn n_tiles(&self) -> u16 {
         bits(&self.0, Entry::is_tile).count_ones() as u16

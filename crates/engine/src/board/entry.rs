@@ -54,7 +54,7 @@ impl Entry {
         self.0.wrapping_sub(1) < Self::FRONTIER - 1
     }
 
-    /// Tells whether a tile lies here that counts the tiles around it.
+    /// Whether a tile lies here that counts the tiles around it.
     #[inline]
     pub(super) const fn has_center(self) -> bool {
         self.0 & Self::CENTER != 0

@@ -73,7 +73,7 @@ impl Frontier {
             .map(|(&cell, _)| cell)
     }
 
-    /// Tells whether there are any [`Frontier::holes`].
+    /// Whether there are any [`Frontier::holes`].
     pub(crate) fn has_hole(&self) -> bool {
         // All are counted, so that the compiler looks at eight at once; beyond the last cell no side is open.
         let n_closed: u16 = self
@@ -122,7 +122,7 @@ impl Frontier {
         n
     }
 
-    /// Returns the way to place a tile that comes after so many others in the order of [`Frontier::visit`].
+    /// Returns the way to place a tile that comes after `n_before` others in the order of [`Frontier::visit`].
     #[inline]
     pub(crate) fn nth_fitting(&self, turns: &Turns, n_before: u32) -> Option<(Cell, Rotation)> {
         let mut n_before = n_before;

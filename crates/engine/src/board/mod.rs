@@ -99,7 +99,7 @@ pub(crate) struct Bridge {
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Bridges {
     list: Flat<Bridge>,
-    /// A bit for each tile below, by its index modulo 64: most tiles are asked for a bridge and have none.
+    /// A bit for each tile below a bridge, by its index modulo 64, because most tiles have none.
     below: u64,
 }
 
@@ -145,7 +145,6 @@ impl Bridges {
         self.below |= Self::bit(bridge.tile);
     }
 
-    /// Returns the bridge over a tile.
     #[inline]
     pub(crate) fn over(&self, tile: TileIx) -> Option<&Bridge> {
         if self.below & Self::bit(tile) == 0 {
@@ -247,7 +246,6 @@ impl Board {
         self.grid[y as usize * self.width + x as usize].content()
     }
 
-    /// Returns the tile at a cell.
     pub(crate) fn tile_at(&self, cell: Cell) -> Option<TileIx> {
         match self.content(cell) {
             Content::Tile(tile) => Some(tile),
@@ -263,7 +261,8 @@ impl Board {
         }
     }
 
-    /// Tells an empty cell beside a tile that the edge at one of its sides has changed. Where a tile lies nothing happens.
+    /// Notes at an empty cell beside a tile that the edge at one of its sides has changed. Nothing happens where a tile
+    /// lies.
     pub(crate) fn set_edge(&mut self, cell: Cell, side: Side, nibble: u16) {
         if let Content::Frontier(ix) = self.content(cell) {
             self.frontier.set_edge(ix, side, nibble);

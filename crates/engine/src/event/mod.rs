@@ -1,4 +1,4 @@
-//! Events: what happened, told to whoever listens and stored nowhere.
+//! Events: what happened, told to listeners and stored nowhere.
 
 mod cause;
 mod terms;
@@ -177,7 +177,7 @@ pub enum Event {
     Paid {
         /// Who.
         from: Seat,
-        /// To whom, if not to nobody.
+        /// The seat that gets them, if any.
         to: Option<Seat>,
         /// How many.
         points: i32,
@@ -207,7 +207,7 @@ pub enum Event {
     },
     /// A neutral figure moved, or came to the board.
     NeutralMoved {
-        /// By whom: who moved it, or whose tile or figure made it move.
+        /// The seat that moved it, or whose tile or figure made it move.
         mover: Seat,
         /// Which.
         neutral: Neutral,
@@ -267,12 +267,12 @@ pub enum Event {
     GameEnded,
 }
 
-/// Where events go: to a list, or nowhere at the price of one test.
+/// Where events go: to a list, or nowhere, which costs one test.
 #[derive(Debug)]
 pub struct Log<'a>(Option<&'a mut Vec<Event>>);
 
 impl Log<'static> {
-    /// Tells events to nobody.
+    /// Drops all events.
     pub const fn silent() -> Self {
         Self(None)
     }

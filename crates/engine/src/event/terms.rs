@@ -25,7 +25,7 @@ pub enum Label {
     Mage,
     /// The half that the witch takes.
     Witch,
-    /// Complete cities of a field with the own pig.
+    /// Complete cities of a field with the seat's own pig.
     Pig,
     /// The most tokens of one kind of goods.
     MostGoods(Goods),
@@ -62,7 +62,7 @@ impl Label {
     }
 }
 
-/// One term of a score: so many, at so many points each.
+/// One term of a score: a count, at some points each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Term {
     /// What is counted.
@@ -101,7 +101,7 @@ impl Terms {
         n: 0,
     };
 
-    /// Adds a term, unless it counts nothing. A ninth term is left out: no score has so many.
+    /// Adds a term, unless it counts nothing. A ninth term is left out: no score has one.
     #[inline]
     pub fn add(&mut self, label: Label, count: u16, each: i16) {
         if count == 0 {

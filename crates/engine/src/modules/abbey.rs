@@ -92,20 +92,20 @@ const MEMORY: MemoryText = MemoryText {
     },
 };
 
-/// Tells whether seats may place abbeys after the last turn.
+/// Whether seats may place abbeys after the last turn.
 pub(crate) fn has_round(rules: &Rules) -> bool {
     rules.modules().contains(Module::Abbey)
         && rules.choices().abbey_end_of_game != AbbeyEndOfGame::Forfeit
 }
 
-/// Tells whether a seat holds an abbey and the board has a hole for it.
+/// Whether a seat holds an abbey and the board has a hole for it.
 ///
 /// Rule: AM-03, AM-05.
 fn can_place(state: &State, seat: Seat) -> bool {
     state.n_tokens(seat, Token::Abbey) > 0 && state.board.frontier().has_hole()
 }
 
-/// Tells whether the active seat may place its abbey instead of drawing.
+/// Whether the active seat may place its abbey instead of drawing.
 ///
 /// Rule: AM-05, AM-14, AM-53, AM-83, AM-107.
 fn can_place_now(rules: &Rules, state: &State) -> bool {

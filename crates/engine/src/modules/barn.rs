@@ -64,7 +64,7 @@ const MEMORY: MemoryText = MemoryText {
     },
 };
 
-/// Tells whether barns can be placed.
+/// Whether barns can be placed.
 ///
 /// Rule: AM-103.
 pub(crate) fn is_in_play(rules: &Rules) -> bool {
@@ -80,7 +80,7 @@ enum Obstacle {
     Barn,
 }
 
-/// Returns the field at a corner where a barn may be placed, or what keeps it from there.
+/// Returns the field at a corner where a barn may be placed, or what prevents it.
 ///
 /// Rule: AM-36 to AM-38.
 fn free_corner(rules: &Rules, state: &State, corner: Cell) -> Result<SegmentIx, Obstacle> {
@@ -145,7 +145,7 @@ fn for_each_barn_field(
     }
 }
 
-/// Tells whether any field is due; in nearly all parts none is.
+/// Whether any field is due; in nearly all parts none is.
 #[inline]
 pub(crate) fn is_any_due(rules: &Rules, state: &State) -> bool {
     let mut seats = rules.seats();
@@ -160,13 +160,13 @@ fn is_any_barn_due(state: &State) -> bool {
     figures.any(|figure| figure.kind == FigureKind::Barn && is_in(figure))
 }
 
-/// Tells whether the barn in a field was placed in this part.
+/// Whether the barn in a field was placed in this part.
 fn is_new(state: &State, field: FeatureIx) -> bool {
     let placed = state.memory.barn.placed;
     placed.is_some_and(|placed| state.features.of(placed) == field)
 }
 
-/// Tells whether a field is scored because of a barn: one was placed in it, or farmers came to one.
+/// Whether a field is scored because of a barn: one was placed in it, or farmers came to one.
 ///
 /// Rule: AM-40, AM-43.
 pub(crate) fn is_due(state: &State, field: FeatureIx) -> bool {

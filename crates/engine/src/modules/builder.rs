@@ -65,7 +65,7 @@ const MEMORY: MemoryText = MemoryText {
     },
 };
 
-/// Tells whether a turn can have a second part.
+/// Whether a turn can have a second part.
 pub(crate) fn is_in_play(rules: &Rules) -> bool {
     rules.modules().contains(Module::Builder)
 }
@@ -102,7 +102,6 @@ pub(crate) fn note_trigger(rules: &Rules, state: &mut State) {
     state.memory.builder.is_triggered = is_triggered;
 }
 
-/// Tells whether a second part may follow this one.
 pub(crate) fn is_second_part_ahead(state: &State) -> bool {
     state.memory.builder.is_triggered
 }
@@ -164,7 +163,7 @@ pub enum BuilderObjection {
     FeatureComplete,
     /// The feature holds no follower of the seat.
     NoFollower,
-    /// The tile has not extended the feature of the own builder.
+    /// The tile has not extended the feature of the seat's builder.
     NotTriggered,
     /// The first part is not finished.
     FirstPartGoesOn,

@@ -22,7 +22,7 @@ pub(crate) const MANIFEST: Manifest = Manifest {
 /// Seats begin without goods.
 const NONE: [u8; Seat::MAX] = [0; Seat::MAX];
 
-/// Tells whether goods are collected.
+/// Whether goods are collected.
 pub(crate) fn is_in_play(rules: &Rules) -> bool {
     rules.modules().contains(Module::Goods)
 }

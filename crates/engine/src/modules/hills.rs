@@ -14,8 +14,7 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     ..Manifest::new(Module::Hills)
 };
 
-/// Puts a tile of the bag under a hill that is about to be placed, unseen: nobody knows which, so that only their number
-/// is kept.
+/// Puts a tile of the bag under a hill that is about to be placed, unseen: nobody knows which, so only their number is kept.
 ///
 /// Rule: HS-24 to HS-26, HS-69, HS-73.
 fn hide_tile(rules: &Rules, state: &mut State, kind: KindIx) {

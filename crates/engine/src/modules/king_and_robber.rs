@@ -70,7 +70,7 @@ const fn feature_of(title: Title) -> SegmentKind {
     [SegmentKind::City, SegmentKind::Road][title as usize]
 }
 
-/// Tells whether features of a kind count for a title. A castle was a city.
+/// Whether features of a kind count for a title. A castle was a city.
 ///
 /// Rule: KR-114, BC-73.
 fn counts_for(rules: &Rules, title: Title, kind: SegmentKind) -> bool {
@@ -79,7 +79,7 @@ fn counts_for(rules: &Rules, title: Title, kind: SegmentKind) -> bool {
         || (is_castle && rules.choices().king_counts_castles == KingCountsCastles::Yes)
 }
 
-/// Tells whether there is a token to win.
+/// Whether there is a token to win.
 pub(crate) fn is_in_play(rules: &Rules) -> bool {
     titles(rules).next().is_some()
 }
@@ -148,7 +148,7 @@ pub(crate) fn score(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     }
 }
 
-/// Returns how many times how many points a title would bring its holder, were the game over.
+/// Returns what a title would bring its holder if the game were over: a count, and the points for each.
 ///
 /// Rule: KR-11, KR-14.
 fn points(rules: &Rules, state: &State, title: Title) -> Option<(u16, i16)> {
@@ -184,8 +184,8 @@ impl State {
         self.memory.king_and_robber.records[title as usize]
     }
 
-    /// Returns how many points a title would bring its holder, were the game over, and whether every feature that is completed
-    /// until then brings one more.
+    /// Returns how many points a title would bring its holder if the game were over, and whether every feature completed by
+    /// then brings one more.
     pub fn title_points(&self, rules: &Rules, title: Title) -> (i32, bool) {
         let now = match points(rules, self, title) {
             Some((count, each)) => i32::from(count) * i32::from(each),

@@ -24,24 +24,23 @@ use crate::token::Token;
 /// A restriction on where tiles may go beyond matching edges.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MayPlaceTile {
-    /// Tells whether the restriction concerns a kind at all; asked once per question.
+    /// Whether the restriction concerns a kind at all; asked once per question.
     pub(crate) concerns: fn(&Kind) -> bool,
     /// Tells for each of eight cells whether such a tile might go there, with all bits of a nibble: a quick test, which most
     /// cells fail.
     pub(crate) may_allow: fn(&[Edges; 8]) -> u32,
-    /// Returns in which of some rotations the tile may go to a cell where they fit; with what the cell allows.
+    /// Returns in which of some rotations that fit the tile may go to a cell, given what the cell allows.
     pub(crate) allows: fn(&Rules, &State, KindIx, (Cell, Edges), RotationSet) -> RotationSet,
 }
 /// Placements of tiles whose edges do not fit.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FitsToo {
-    /// Tells whether the active seat can make such placements at all; asked once per question.
+    /// Whether the active seat can make such placements at all; asked once per question.
     pub(crate) is_open: fn(&Rules, &State) -> bool,
-    /// Returns the rotations that fit each of eight cells or might all the same, a nibble per cell: a quick test, which most
-    /// cells fail.
+    /// Returns the rotations that fit each of eight cells, or might be allowed anyway, a nibble per cell: a quick test,
+    /// which most cells fail.
     pub(crate) may_fit: fn(&Turns, &[Edges; 8]) -> u32,
-    /// Returns in which of some rotations, none of which fits, a tile may go to a cell all the same; with what the cell
-    /// allows.
+    /// Returns in which of some rotations that do not fit a tile may still go to a cell, given what the cell allows.
     pub(crate) fits: fn(&Rules, &State, KindIx, (Cell, Edges), RotationSet) -> RotationSet,
 }
 /// Changes where figures may be placed in this part.
@@ -57,7 +56,7 @@ pub(crate) type AddTerms = fn(&Rules, &State, &Tally, &mut Terms);
 /// What a module does before completed features are scored.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct BeforeScoring {
-    /// Tells whether there is anything to ask.
+    /// Whether there is anything to ask.
     pub(crate) can_act: fn(&Rules, &State) -> bool,
     /// Asks for it; the last answer resumes the scoring.
     pub(crate) ask: fn(&Rules, &mut State),
@@ -68,7 +67,7 @@ pub(crate) type FeatureScored = fn(&Rules, &mut State, FeatureIx, &mut Log<'_>);
 pub(crate) type TakenBack = fn(&Rules, &mut State, &Figure, &mut Log<'_>);
 /// Acts on what stands on a tile that the dragon enters, beside the figures of seats.
 pub(crate) type TileDevoured = fn(&Rules, &mut State, (TileIx, Seat), &mut Log<'_>);
-/// Tells whether the dragon lets a figure stand.
+/// Whether the dragon lets a figure stand.
 pub(crate) type SafeFromDragon = fn(&Rules, &State, &Figure) -> bool;
 /// Acts when a figure was removed before its feature was scored.
 pub(crate) type FigureRemoved = fn(&Rules, &mut State, &Figure, Removal, &mut Log<'_>);
@@ -76,15 +75,15 @@ pub(crate) type FigureRemoved = fn(&Rules, &mut State, &Figure, Removal, &mut Lo
 pub(crate) type CheckPosition = fn(&Rules, &State) -> Result<(), &'static str>;
 /// Acts before a tile is drawn: may ask for something else, whose answer goes on at [`Rules::after_draw`].
 pub(crate) type BeforeDraw = fn(&Rules, &mut State, &mut Log<'_>);
-/// Tells whether the active seat can play a part although no tile is left to draw.
+/// Whether the active seat can play a part although no tile is left to draw.
 pub(crate) type PlaysWithoutDraw = fn(&Rules, &State) -> bool;
 /// Acts on a tile that is about to be placed, before it is known whether it fits.
 pub(crate) type BeforePlacing = fn(&Rules, &mut State, KindIx);
-/// Leaves some of the seats that are tied in a contest, which is between the figures that the test names.
+/// Leaves some of the seats that are tied in a contest between the figures that pass the test.
 pub(crate) type BreakTie = fn(&Rules, &State, SeatSet, &dyn Fn(&Figure) -> bool) -> SeatSet;
 /// Acts on a tile that has been laid and joined to its neighbors, before it is known what is complete.
 pub(crate) type TileLaid = fn(&Rules, &mut State, &Laid<'_>);
-/// Tells whether a figure may stand on a segment where it is not placed like others.
+/// Whether a figure may stand on a segment where it is not placed like others.
 pub(crate) type MayHold = fn(&Rules, &State, FigureKind, SegmentIx) -> bool;
 /// Acts on a figure that has been placed.
 pub(crate) type FigurePlaced = fn(&Rules, &mut State, &Figure);
@@ -93,19 +92,19 @@ pub(crate) type Beside = fn(&Rules, &State, (Seat, Decision), &mut Yield<'_>) ->
 /// A reason to set drawn tiles aside.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SetsAside {
-    /// Tells whether tiles are set aside now.
+    /// Whether tiles are set aside now.
     pub(crate) holds: fn(&State) -> bool,
-    /// Tells whether that concerns a kind.
+    /// Whether that concerns a kind.
     pub(crate) concerns: fn(&Kind) -> bool,
 }
 /// Acts when a turn ends.
 pub(crate) type TurnEnded = fn(&Rules, &mut State);
-/// Explains why what was tried is refused, if it is for the module to say. The last module is asked first.
+/// Explains why an attempt is refused, if that is for the module to say. The last module is asked first.
 pub(crate) type Refuse = fn(&Asked<'_>, Attempt) -> Option<Refusal>;
 /// Explains why a tile cannot be drawn, though a tile is to be drawn.
 pub(crate) type RefuseDraw = fn(&Rules, &State, KindIx) -> Option<Refusal>;
 
-/// Tells whether a neutral figure may stand somewhere in a position that is put together.
+/// Whether a neutral figure may stand somewhere in a position that is put together.
 pub(crate) type MayStand = fn(&Rules, &State, Stand) -> bool;
 
 /// Lets a neutral figure stand anywhere.

@@ -177,7 +177,7 @@ impl Module {
 pub struct ModuleSet(u32);
 
 impl ModuleSet {
-    /// Tells whether the set holds a module.
+    /// Whether the set holds a module.
     pub const fn contains(self, module: Module) -> bool {
         self.0 >> module as u32 & 1 == 1
     }

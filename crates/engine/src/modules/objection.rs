@@ -1,4 +1,4 @@
-//! What was wrong with a refused move: each module says it in terms of its own.
+//! What was wrong with a refused move: each module says it in its own terms.
 
 pub use super::abbey::AbbeyObjection;
 pub use super::abbot::AbbotObjection;

@@ -25,12 +25,12 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     ..Manifest::new(Module::Princess)
 };
 
-/// Tells whether princesses act.
+/// Whether princesses act.
 pub(crate) fn is_in_play(rules: &Rules) -> bool {
     rules.modules().contains(Module::Princess)
 }
 
-/// Tells whether a princess insists.
+/// Whether a princess insists.
 pub(crate) fn must_act(rules: &Rules) -> bool {
     is_in_play(rules) && rules.choices().princess_action == PrincessAction::Must
 }
@@ -65,17 +65,17 @@ fn cities<'a>(rules: &'a Rules, state: &'a State) -> impl Iterator<Item = Featur
         .map(|segment| state.features.of(segment))
 }
 
-/// Tells whether the tile of this part shows a princess.
+/// Whether the tile of this part shows a princess.
 pub(crate) fn is_placed(rules: &Rules, state: &State) -> bool {
     cities(rules, state).next().is_some()
 }
 
-/// Tells whether a feature is the city of the princess just placed.
+/// Whether a feature is the city of the princess just placed.
 pub(crate) fn is_at_home(rules: &Rules, state: &State, feature: FeatureIx) -> bool {
     cities(rules, state).any(|city| city == feature)
 }
 
-/// Tells whether princesses send home figures of a kind in their city.
+/// Whether princesses send home figures of a kind in their city.
 ///
 /// Rule: PD-41, PD-43.
 pub(crate) fn may_send_home(rules: &Rules, kind: FigureKind) -> bool {

@@ -31,7 +31,7 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     ..Manifest::new(Module::Wagon)
 };
 
-/// Tells whether wagons drive on.
+/// Whether wagons drive on.
 pub(crate) fn is_in_play(rules: &Rules) -> bool {
     rules.supply[FigureKind::Wagon.ix()] > 0
 }
@@ -65,7 +65,7 @@ pub(crate) fn next(rules: &Rules, state: &State) -> Option<(Seat, usize)> {
         .find_map(|seat| waits(seat).map(|wagon| (seat, wagon)))
 }
 
-/// Tells whether a wagon may leave a feature: it was scored. A city that became a castle in this part was not.
+/// Whether a wagon may leave a feature: it was scored. A city that became a castle in this part was not.
 ///
 /// Rule: AM-26, AM-87.
 fn has_been_scored(state: &State, feature: FeatureIx) -> bool {
@@ -76,7 +76,7 @@ fn has_been_scored(state: &State, feature: FeatureIx) -> bool {
     }
 }
 
-/// Tells whether a wagon may drive to a feature.
+/// Whether a wagon may drive to a feature.
 ///
 /// Rule: AM-27, AM-97.
 pub(crate) fn is_free(state: &State, feature: FeatureIx) -> bool {

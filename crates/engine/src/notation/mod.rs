@@ -55,7 +55,7 @@ pub struct NotationError {
     pub at: usize,
     /// What was found and what was expected, with the rule if there is one.
     pub message: String,
-    /// The rule that decides it, where the text is understood but names what the game or the board has not.
+    /// The rule that decides it, where the text is understood but names something that the game or the board lacks.
     pub rule: Option<&'static str>,
 }
 

@@ -24,7 +24,7 @@ pub enum PositionError {
     NoHole(Cell),
     /// The start tiles do not lie where the game begins, and the game cannot do without them.
     NoStart,
-    /// There are not so many copies of that tile in the game.
+    /// The game has no more copies of that tile.
     NoCopyLeft,
     /// There is no such segment.
     NoSegment(Spot),
@@ -56,7 +56,7 @@ pub enum PositionError {
     NoSmallCity(Spot),
     /// The seat owes a tile already.
     OwesTile(Seat),
-    /// The game has not so many of these tokens.
+    /// The game has no more of these tokens.
     NoTokenLeft(Token),
 }
 

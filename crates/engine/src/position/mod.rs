@@ -187,7 +187,7 @@ impl<'r> Position<'r> {
         Ok(())
     }
 
-    /// Lets a seat hold so many tokens of a kind.
+    /// Lets a seat hold `n` tokens of a kind.
     ///
     /// # Errors
     /// If there is no such seat, or if the game has no such tokens.
@@ -201,11 +201,11 @@ impl<'r> Position<'r> {
         Ok(())
     }
 
-    /// Puts tokens on a segment of the board, such as the floors of a tower. In the end the seats have so many less,
-    /// taken in turn, as if they had placed them; a seat whose number was said keeps it.
+    /// Puts tokens on a segment of the board, such as the floors of a tower. In the end they are taken from the seats in
+    /// turn, as if these had placed them; a seat whose number was said keeps it.
     ///
     /// # Errors
-    /// If there is no such segment, or if the game has not so many such tokens.
+    /// If there is no such segment, or if the game has too few such tokens.
     pub fn placed_tokens(&mut self, token: Token, spot: Spot, n: u8) -> Result<(), PositionError> {
         if self.rules.tokens().all(|other| other != token) {
             return Err(PositionError::NotInPlay(token.name()));
@@ -286,7 +286,7 @@ impl<'r> Position<'r> {
         Ok(())
     }
 
-    /// Takes figures away until a seat has so many in supply.
+    /// Takes figures away until a seat has `n` in supply.
     ///
     /// # Errors
     /// If the seat has fewer than that.
@@ -303,7 +303,7 @@ impl<'r> Position<'r> {
     /// Leaves only these tiles in the bag.
     ///
     /// # Errors
-    /// If the game has not so many copies left.
+    /// If the game has too few copies left.
     pub fn bag(&mut self, kinds: &[KindIx]) -> Result<(), PositionError> {
         let mut left = vec![0; self.state.bag.len()];
         for &kind in kinds {

@@ -116,7 +116,7 @@ impl State {
     }
 }
 
-/// Tells whether two moves do the same with the same sort of figure, if perhaps elsewhere.
+/// Whether two moves do the same with the same sort of figure, if perhaps elsewhere.
 fn is_like(one: Move, other: Move) -> bool {
     match (one, other) {
         (Move::PlaceFigure { figure: one, .. }, Move::PlaceFigure { figure: other, .. }) => {
@@ -130,7 +130,7 @@ fn is_like(one: Move, other: Move) -> bool {
     }
 }
 
-/// A question and whom it was put to.
+/// A question and the seat that was asked.
 pub(crate) struct Asked<'a> {
     pub(crate) rules: &'a Rules,
     pub(crate) state: &'a State,
@@ -153,7 +153,7 @@ impl<'a> Asked<'a> {
     }
 
     /// Explains a refusal: first what the game has not at all, then what modules say, last what the base game says. The
-    /// last module is asked first, for a later box knows the earlier ones.
+    /// last module is asked first, because a later box knows the earlier ones.
     fn explain(&self, attempt: Attempt) -> Refusal {
         if let Attempt::Move(refused) = attempt
             && let Some(objection) = self.lacks(refused)
@@ -176,7 +176,7 @@ impl<'a> Asked<'a> {
         because(rule, objection, self.question().remedy)
     }
 
-    /// Tells whether the generator yields a move that passes a test.
+    /// Whether the generator yields a move that passes a test.
     fn is_any_legal(&self, mut is_wanted: impl FnMut(Move) -> bool) -> bool {
         let asked = (self.seat, self.decision);
         let found = decision::ask(self.rules, self.state, asked, |legal| {
@@ -221,7 +221,7 @@ impl<'a> Asked<'a> {
         })
     }
 
-    /// Tells whether any figure may be placed on segments of a kind in this game.
+    /// Whether any figure may be placed on segments of a kind in this game.
     fn is_open(&self, kind: SegmentKind) -> bool {
         let mut placeable = self.rules.placeable.iter();
         placeable.any(|&(_, stands_on)| stands_on >> kind as u16 & 1 == 1)
@@ -243,7 +243,7 @@ pub(crate) struct Placing {
 }
 
 impl Placing {
-    /// Tells whether the figure is one that never stands on such a segment. Nobody stands in a river; that is for the
+    /// Whether the figure is one that never stands on such a segment. Nobody stands in a river; that is for the
     /// river to say.
     pub(crate) fn is_wrong_ground(&self) -> bool {
         !self.is_decoration
@@ -251,7 +251,7 @@ impl Placing {
             && !self.figure.may_stand_on(self.kind)
     }
 
-    /// Tells whether the figure may stand on such a segment, so that only the tile or the feature can be wrong.
+    /// Whether the figure may stand on such a segment, so that only the tile or the feature can be wrong.
     pub(crate) fn is_right_ground(&self) -> bool {
         !self.is_decoration && !self.is_field_without_farmers && self.figure.may_stand_on(self.kind)
     }

@@ -72,7 +72,7 @@ pub enum Answer {
     PlaceAbbey,
     /// Moving the wagon on, or passing.
     MoveWagon,
-    /// Letting the own flock grow or herding it.
+    /// Letting the seat's flock grow, or herding it.
     TendFlock,
 }
 
@@ -120,7 +120,7 @@ impl Offer {
 pub struct Offers(u16);
 
 impl Offers {
-    /// Tells whether an action is offered.
+    /// Whether an action is offered.
     pub const fn contains(self, offer: Offer) -> bool {
         self.0 >> offer as u16 & 1 == 1
     }

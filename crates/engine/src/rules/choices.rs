@@ -9,7 +9,7 @@ use super::Edition;
 pub struct SwitchValue(pub &'static str);
 
 impl SwitchValue {
-    /// Tells whether the value only reproduces the habits of the engine behind the conformance traces; players are
+    /// Whether the value only reproduces the habits of the engine behind the conformance traces; players are
     /// not offered it.
     pub fn is_for_conformance(self) -> bool {
         self.0 == "peer"
@@ -57,7 +57,7 @@ impl Switch {
         }
     }
 
-    /// Tells whether an edition's value is inferred: no text of that publisher on this point is known.
+    /// Whether an edition's value is inferred: no text of that publisher on this point is known.
     pub fn is_inferred(&self, edition: Edition) -> bool {
         self.inferred >> edition as u8 & 1 == 1
     }

@@ -38,25 +38,25 @@ impl Edges {
         self.0 = self.0 & !(0xF << shift) | nibble << shift;
     }
 
-    /// Tells whether a tile that shows these edges fits a cell.
+    /// Whether a tile that shows these edges fits a cell.
     #[inline]
     pub(crate) const fn fit(self, allowed: Self) -> bool {
         self.0 & !allowed.0 == 0
     }
 
-    /// Tells whether a cell has no tile at a side: beside a tile it allows one terrain at most.
+    /// Whether a cell has no tile at a side: beside a tile it allows one terrain at most.
     #[inline]
     pub(crate) const fn is_open(self, side: Side) -> bool {
         self.at(side) == 0xF
     }
 
-    /// Tells whether a side shows, or allows nothing but, river.
+    /// Whether a side shows, or allows nothing but, river.
     #[inline]
     pub(crate) const fn is_river(self, side: Side) -> bool {
         self.at(side) == Self::bit(Terrain::River)
     }
 
-    /// Tells whether a cell lies ahead of the river: some side allows nothing else.
+    /// Whether a cell lies ahead of the river: some side allows nothing else.
     #[inline]
     pub(crate) const fn has_river(self) -> bool {
         // Beside a tile a cell allows one terrain at most, elsewhere all.
@@ -65,7 +65,7 @@ impl Edges {
         rivers & !self.0 & fields != 0
     }
 
-    /// Tells whether a cell has no tile at some side.
+    /// Whether a cell has no tile at some side.
     #[inline]
     pub(crate) const fn has_open(self) -> bool {
         // Beside a tile a cell allows one terrain at most, elsewhere all.
@@ -90,7 +90,7 @@ impl RotationSet {
         Self(1 << rotation.ix())
     }
 
-    /// Tells whether the set has no members.
+    /// Whether the set has no members.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -102,7 +102,7 @@ impl RotationSet {
         self.0.count_ones() as usize
     }
 
-    /// Tells whether the set holds `rotation`.
+    /// Whether the set holds `rotation`.
     #[inline]
     pub const fn contains(self, rotation: Rotation) -> bool {
         self.0 >> rotation.ix() & 1 == 1
@@ -182,13 +182,12 @@ impl Turns {
         turns
     }
 
-    /// Returns the edges in a rotation.
     #[inline]
     pub(crate) const fn edges(&self, rotation: Rotation) -> Edges {
         Edges((self.lanes >> (16 * rotation.ix())) as u16)
     }
 
-    /// Tells whether the tile is closed all around.
+    /// Whether the tile is closed all around.
     #[inline]
     pub(crate) const fn are_closed(&self) -> bool {
         self.lanes == 0

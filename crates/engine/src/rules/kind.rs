@@ -113,23 +113,21 @@ impl Kind {
         self.borders[rotation.ix()][side.ix()]
     }
 
-    /// Tells whether the tile shows anything but walls.
+    /// Whether the tile shows anything but walls.
     pub(crate) fn has_landscape(&self) -> bool {
         !self.turns.are_closed()
     }
 
-    /// Tells whether the tile carries a symbol.
+    /// Whether the tile carries a symbol.
     pub(crate) const fn has(&self, symbol: Symbol) -> bool {
         self.symbols.contains(symbol)
     }
 }
 
-/// Returns the segments of some kinds.
 fn of_kinds(segments: &[Segment], kinds: &[SegmentKind]) -> SegmentSet {
     those(segments, |segment| kinds.contains(&segment.kind))
 }
 
-/// Returns the segments that pass a test.
 fn those(segments: &[Segment], test: impl Fn(&Segment) -> bool) -> SegmentSet {
     let segments = segments.iter().enumerate();
     segments

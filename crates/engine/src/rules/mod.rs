@@ -274,7 +274,7 @@ impl Rules {
         (0..self.seats).map(Seat)
     }
 
-    /// Returns the seat so many places further in turn order.
+    /// Returns the seat `n_places` further in turn order.
     #[inline]
     pub(crate) const fn seat_after(&self, seat: Seat, n_places: u8) -> Seat {
         Seat((seat.0 + n_places) % self.seats)
@@ -314,7 +314,7 @@ impl Rules {
             .filter(|token| self.has_token[token.ix()])
     }
 
-    /// Tells whether a neutral figure takes part in this game.
+    /// Whether a neutral figure takes part in this game.
     pub fn has_neutral(&self, neutral: Neutral) -> bool {
         self.seams
             .neutrals
@@ -368,7 +368,7 @@ impl Rules {
         &self.start
     }
 
-    /// Tells whether rules ask for segments of the start tiles, so that no board can do without these.
+    /// Whether rules ask for segments of the start tiles, so that no board can do without these.
     pub(crate) fn needs_start(&self) -> bool {
         self.first_quarter.is_some()
             || !self.start_joins.is_empty()

@@ -45,7 +45,7 @@ impl Rules {
         segments
     }
 
-    /// Tells whether any figure of this game may stand on such a segment.
+    /// Whether any figure of this game may stand on such a segment.
     pub fn is_playable(&self, kind: SegmentKind) -> bool {
         let bit = 1 << kind as u16;
         let is_quarter = kind == SegmentKind::Quarter && self.first_quarter.is_some();

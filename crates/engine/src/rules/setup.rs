@@ -153,8 +153,8 @@ impl Setup {
         self.switched_on.insert(module);
     }
 
-    /// Gives every seat so many figures of a kind, whatever the boxes hold. [`Rules::new`](super::Rules::new) refuses
-    /// supplies of more than [`MAX_FIGURES`] in all.
+    /// Gives every seat `n` figures of a kind, whatever the boxes hold. [`Rules::new`](super::Rules::new) refuses supplies
+    /// of more than [`MAX_FIGURES`] in all.
     pub fn set_supply(&mut self, kind: FigureKind, n: u8) {
         self.supply[kind.ix()] = Some(n);
     }
@@ -203,22 +203,22 @@ impl Setup {
         )
     }
 
-    /// Tells whether a box is played with its rules.
+    /// Whether a box is played with its rules.
     pub fn has_box(&self, of: Box) -> bool {
         self.boxes.contains(&of)
     }
 
-    /// Tells whether inn and pig herd of River II work without their boxes.
+    /// Whether inn and pig herd of River II work without their boxes.
     fn has_lone_river_symbols(&self) -> bool {
         self.has_box(Box::River2) && self.choices.river_symbols == RiverSymbols::Always
     }
 
-    /// Tells whether the symbols of a box are decoration.
+    /// Whether the symbols of a box are decoration.
     pub(crate) fn is_decoration(&self, of: Box) -> bool {
         self.landscapes.contains(&of)
     }
 
-    /// Tells whether a mark on the tiles of a box means anything in this game.
+    /// Whether a mark on the tiles of a box means anything in this game.
     ///
     /// Rule: RV-22, RV-24, IC-103.
     pub(crate) fn is_mark_in_play(&self, of: Box, mark: Mark) -> bool {
@@ -310,20 +310,19 @@ fn modules_of(of: Box) -> Option<&'static [Module]> {
     }
 }
 
-/// Tells whether the tiles of a box can be played as plain landscape.
+/// Whether the tiles of a box can be played as plain landscape.
 ///
 /// The Count's tiles are laid out, not drawn.
 fn is_landscape(of: Box) -> bool {
     !matches!(of, Box::River1 | Box::River2 | Box::Count)
 }
 
-/// Returns the boxes that can be played.
 pub(crate) fn playable_boxes() -> impl Iterator<Item = Box> {
     Box::ALL.into_iter().filter(|&of| modules_of(of).is_some())
 }
 
 impl Setup {
-    /// Tells whether the tiles of a box can be played as plain landscape.
+    /// Whether the tiles of a box can be played as plain landscape.
     pub fn is_landscape(of: Box) -> bool {
         is_landscape(of)
     }

@@ -38,7 +38,7 @@ impl Contest {
         }
     }
 
-    /// Tells whether several seats were strongest.
+    /// Whether several seats were strongest.
     pub const fn is_tie(&self) -> bool {
         self.strongest.len() > 1
     }

@@ -226,7 +226,7 @@ fn with_bonuses(supplied: Supplied, each: i16, bonuses: &Terms) -> Terms {
     terms
 }
 
-/// Returns what modules add for a seat's field with so many cities.
+/// Returns what modules add for a seat's field with `n_cities`.
 fn bonuses(rules: &Rules, state: &State, field: FeatureIx, seat: Seat, n_cities: u16) -> Terms {
     let mut terms = Terms::EMPTY;
     if !rules.seams.field_bonuses.is_empty() {

@@ -49,12 +49,12 @@ impl Tally {
         }
     }
 
-    /// Tells whether the feature counts the tiles around it.
+    /// Whether the feature counts the tiles around it.
     pub(crate) const fn is_center(&self) -> bool {
         is_center(self.kind)
     }
 
-    /// Tells whether a segment of the feature carries a mark.
+    /// Whether a segment of the feature carries a mark.
     pub(crate) const fn has(&self, mark: Mark) -> bool {
         self.marks.contains(mark)
     }
@@ -88,7 +88,6 @@ impl BitSet {
     pub(crate) const LIMIT: usize = Self::WORDS * 64;
     pub(crate) const EMPTY: Self = Self([0; Self::WORDS]);
 
-    /// Tells whether a number is in the set.
     #[inline]
     pub(crate) fn contains(&self, number: usize) -> bool {
         self.0[number / 64] >> (number % 64) & 1 == 1

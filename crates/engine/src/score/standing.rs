@@ -1,4 +1,4 @@
-//! Standings: what the occupied features are worth to whom, for bots, analysis and displays.
+//! Standings: what occupied features are worth to each seat, for bots, analysis and displays.
 
 use carcas_tiles::SegmentKind;
 
@@ -17,7 +17,7 @@ pub struct Standing {
     pub spot: Spot,
     /// What it is.
     pub kind: SegmentKind,
-    /// Who contends for it. A field with barns is theirs, whoever else stands there.
+    /// Who contends for it. A field with barns is theirs, even if others stand there.
     pub contest: Contest,
     /// Free sides, or empty cells around; 0 for fields.
     pub open: u16,

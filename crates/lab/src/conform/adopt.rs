@@ -1,7 +1,7 @@
 //! Going on after a move that our rules forbid for a known reason.
 //!
-//! The figure is put by hand where the trace put it, so that the rest of the trace is still compared in full. Whether
-//! anything got lost on the way shows in the comparison of the position that follows.
+//! The figure is put where the trace put it, so that the rest of the trace is still compared in full. The comparison of the
+//! next position shows whether anything got lost.
 
 use carcas_engine::{Log, Move, Position, PositionError, Rules, Seat, State};
 

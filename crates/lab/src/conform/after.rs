@@ -120,7 +120,6 @@ fn tokens(rules: &Rules, state: &State, theirs: &Value) -> Option<Difference> {
     })
 }
 
-/// Returns our name of a token.
 fn our_token(theirs: &str) -> String {
     let known = TOKENS.iter().find(|(name, _)| *name == theirs);
     known.map_or_else(|| theirs.to_uppercase(), |(_, ours)| (*ours).to_owned())
@@ -280,7 +279,7 @@ pub(crate) fn compare_end(
     differences
 }
 
-/// Tells whether an event is a score of the last turn, before the final scoring.
+/// Whether an event is a score of the last turn, before the final scoring.
 fn is_of_turn(event: &Event) -> bool {
     is_scored_for(event, |reason| {
         matches!(reason, Reason::Complete | Reason::Castle)

@@ -57,7 +57,7 @@ fn item_names(rules: &Rules, state: &State) -> Vec<String> {
     names
 }
 
-/// Tells whether traces list a move: of bids they list only the lowest, and never a pass.
+/// Whether traces list a move: of bids they list only the lowest, and never a pass.
 ///
 /// Rule: BC-39, BC-40.
 pub(crate) fn is_listed(state: &State, legal: Move) -> bool {

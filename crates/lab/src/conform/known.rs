@@ -242,7 +242,7 @@ impl Entry {
     }
 }
 
-/// Tells whether a text fits a pattern in which `*` stands for any text.
+/// Whether a text fits a pattern in which `*` stands for any text.
 fn matches(pattern: &str, text: &str) -> bool {
     match pattern.split_once('*') {
         None => pattern == text,

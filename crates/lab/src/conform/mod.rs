@@ -35,7 +35,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE")]
     known: Option<PathBuf>,
 
-    /// Show at most so many decisions with unexplained differences
+    /// Show at most N decisions with unexplained differences
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = carcas_cli::run_args::whole_from(0_usize))]
     limit: usize,
 

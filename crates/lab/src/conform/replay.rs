@@ -109,7 +109,7 @@ fn board(rules: &Rules, state: &State) -> String {
 }
 
 impl Replay<'_> {
-    /// Tells whether the last copy of a kind has been drawn that our game does not have, and forgets it.
+    /// Whether a tile is a surplus copy that the trace drew; forgets that copy.
     fn is_surplus(&mut self, kind: KindIx) -> bool {
         let is_last = self.state.n_in_bag(self.rules, kind) == 0;
         let ix = self.surplus.iter().position(|&surplus| surplus == kind);

@@ -1,4 +1,4 @@
-//! The report: totals, findings, and how both are printed.
+//! The report: totals and findings, and how they are printed.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};

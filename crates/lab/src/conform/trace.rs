@@ -195,7 +195,7 @@ fn check_seats(setup: &SetupLine, key: &str, n: usize) -> Result<(), String> {
     }
 }
 
-/// Tells whether a value holds nothing: no entries, or only entries that hold nothing.
+/// Whether a value holds nothing: no entries, or only entries that hold nothing.
 pub(crate) fn is_empty(value: &Value) -> bool {
     match value {
         Value::Null => true,

@@ -134,7 +134,7 @@ async fn load(args: &Args, server: Server) -> anyhow::Result<ExitCode> {
         let (table, ready, started) = (Arc::clone(table), ready.clone(), started.clone());
         drivers.push(tokio::spawn(async move {
             table.drive(made, &orders, &ready, started).await;
-            // A socket closes when nobody can give it orders, and the last move is still to be seen.
+            // A socket closes when nobody can give it orders; the last move still has to be seen.
             orders
         }));
     }

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-/// So many errors are printed; the others are counted.
+/// How many errors are printed; the others are only counted.
 const PRINTED: u64 = 5;
 
 /// What is counted and measured.
@@ -35,7 +35,7 @@ impl Stats {
         self.errors.load(Ordering::Relaxed)
     }
 
-    /// Sums up a measurement of so many seconds.
+    /// Sums up a measurement.
     pub(super) fn summary(&self, seconds: f64) -> String {
         let mut all = self.took_us.lock().unwrap_or_else(PoisonError::into_inner);
         all.sort_unstable();
@@ -53,7 +53,7 @@ impl Stats {
     }
 }
 
-/// Returns the time that so many of a hundred moves did not exceed; 0 if there were none.
+/// Returns the time that `percent` of the moves did not exceed; 0 if there were none.
 fn percentile_ms(sorted_us: &[u64], percent: usize) -> f64 {
     let rank = (sorted_us.len() * percent).div_ceil(100);
     let us = sorted_us.get(rank.saturating_sub(1)).copied();

@@ -121,7 +121,7 @@ impl Table {
         let mut rng = Rng::new(self.pace.seed);
         let mut made = first;
         self.gather(made, clients).await;
-        // Whoever waits for this is gone only if the whole measurement is.
+        // The receiver is gone only if the whole measurement is.
         let _ = ready.send(());
         let Ok(&Some((begin, end))) = started.wait_for(Option::is_some).await.as_deref() else {
             return;

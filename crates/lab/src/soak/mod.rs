@@ -1,4 +1,4 @@
-//! `carcas-lab soak`: random games with random setups, held to the laws for as long as one likes.
+//! `carcas-lab soak`: random games with random setups, held to the laws for a given time.
 
 mod provoke;
 
@@ -15,10 +15,10 @@ use carcas_record::Entry;
 
 use carcas_cli::run_args::{RunArgs, decimal};
 
-/// So many findings are enough.
+/// How many findings are enough.
 const MOST_FINDINGS: u64 = 20;
 
-/// Progress is told so often.
+/// How often progress is told.
 const PROGRESS: Duration = Duration::from_secs(10);
 
 /// What stands below the flags of its help.
@@ -34,7 +34,7 @@ pub(crate) const MORE: &str = "Every game has a random preset, boxes, parts, swi
 /// Flags of `carcas-lab soak`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Play for so many minutes
+    /// Play for N minutes
     #[arg(
         long,
         value_name = "N",
@@ -169,7 +169,7 @@ fn play(args: &Args, seed: u64, totals: &Totals) {
     totals.decisions.fetch_add(n_decisions, Ordering::Relaxed);
 }
 
-/// Makes a panic of the engine a finding like any other. A released program cannot go on after one, so it is the last.
+/// Reports a panic of the engine as a finding. A released program cannot go on after one, so it is the last.
 fn report_panics(totals: &Arc<Totals>) {
     let totals = Arc::clone(totals);
     let telling = Mutex::new(());

@@ -1,4 +1,4 @@
-//! Smaller games that panic as well. A panic ends the program, so each is tried by a program of its own.
+//! Smaller games that still panic. A panic ends the program, so each is tried in a process of its own.
 
 use std::cell::RefCell;
 use std::io::{Read, Write};

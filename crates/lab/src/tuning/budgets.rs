@@ -11,7 +11,7 @@ use carcas_arena::Alarm;
 use carcas_bots::{Bot, Limit, Rng, Stop};
 use carcas_engine::{Edition, Log, Node, Rules, Setup, State};
 
-/// What an answer may take: so much of its budget more, or so much time.
+/// What an answer may take: a share beyond its budget, or some time.
 const GRACE: (f64, Duration) = (0.1, Duration::from_millis(50));
 
 /// What levels that do not search have for an answer.

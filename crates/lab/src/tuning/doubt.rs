@@ -1,6 +1,6 @@
-//! Measures what a search leaves on the table: in games of `rival`s, every so many turns, the tile that a search chooses and those that it
-//! has looked at most besides are laid and played on by `rival`s with the same draws. Prints how much of the search went into the tile that it
-//! looked at most, and what would be gained over its choice by choosing among several by such playouts: half of them choose, the other half
+//! Measures what a search misses: in games of `rival`s, every few turns, the tile that a search chooses and the others it
+//! has looked at most are laid and played on by `rival`s with the same draws. Prints how much of the search went into the
+//! tile most looked at, and what choosing among several by such playouts would gain: half of them choose, the other half
 //! judges.
 //!
 //! `doubt [--nodes N] [--ways N] [--judged N] [--turns N] [--games N] [--every N] [--seed N] [--rules EDITION] [--seats N] [--with BOX,BOX]`
@@ -18,7 +18,7 @@ const VALUED: &[&str] = &[
     "--seats", "--with",
 ];
 
-/// So many playouts weigh as much as what the search expects, as in the search itself.
+/// How many playouts weigh as much as what the search expects, as in the search itself.
 const WEIGHT_OF_SEARCH: f64 = 50.0;
 
 /// Positions that the figure of a turn is chosen with.
@@ -40,7 +40,7 @@ impl Way {
     }
 }
 
-/// Returns by how many points a seat is expected to be ahead after so many draws that `rival`s play on.
+/// Returns by how many points a seat is expected to be ahead after `rival`s have played on.
 fn played_on(
     rules: &Rules,
     from: &State,

@@ -163,7 +163,7 @@ fn processor_time(thread: &str) -> Duration {
     Duration::from_nanos(first.parse().unwrap_or(0))
 }
 
-/// Sets a signal once the calling thread has used so much processor time.
+/// Sets a signal once the calling thread has used some processor time.
 fn watch(budget: Duration, stop: Stop, done: Stop) {
     let link = std::fs::read_link("/proc/thread-self").unwrap_or_default();
     let thread = link.to_string_lossy().into_owned();
@@ -181,7 +181,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     args.run(USAGE, (VALUED, SWITCHES), duel)
 }
 
-/// Returns between which shares the true one lies with 95 % (Wilson), for so many games.
+/// Returns Wilson's interval of 95 % for a share of `n` games.
 fn interval(share: f64, n: f64) -> (f64, f64) {
     let z = 1.96_f64;
     let middle = share + z * z / (2.0 * n);

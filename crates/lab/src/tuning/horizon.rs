@@ -2,7 +2,7 @@
 //! its judgment, what it expects, which should not change with its length, and how many positions a second are looked at and valued.
 //!
 //! `horizon [--games N] [--every N] [--most N] [--seed N] [--rules EDITION] [--seats N] [--with BOX,BOX]`: in games of
-//! `rival`s, every so many turns, the search looks at 20 positions, at four times as many, and so on up to `--most`.
+//! `rival`s, every few turns, the search looks at 20 positions, at four times as many, and so on up to `--most`.
 
 use std::process::ExitCode;
 use std::time::{Duration, Instant};

@@ -1,6 +1,7 @@
-//! Measures what more positions bring, turn by turn: in games of `rival`s, every so many turns, `master` plays the turn with several
-//! numbers of positions. Where that leads to different positions, games are played on from each of them by `rival`s with the same draws, and
-//! what they end with judges. That tells searches apart with far fewer games than matches, by the judgment of `rival`.
+//! Measures what more positions bring, turn by turn: in games of `rival`s, every few turns, `master` plays the turn with
+//! several numbers of positions. Where that leads to different positions, `rival`s play on from each of them with the same
+//! draws, and the final scores judge. That tells searches apart with far fewer games than matches, by the judgment of
+//! `rival`.
 //!
 //! `judge [--nodes N,N,…] [--judged N] [--games N] [--every N] [--seed N] [--rules EDITION] [--seats N] [--with BOX,BOX]`
 
@@ -15,7 +16,7 @@ const VALUED: &[&str] = &[
     "--nodes", "--judged", "--games", "--every", "--seed", "--rules", "--seats", "--with",
 ];
 
-/// Returns by how many points a seat is ahead in the mean over so many games that `rival`s play on.
+/// Returns by how many points a seat is ahead, on average over `n` games that `rival`s play on.
 fn judged(rules: &Rules, from: &State, seat: Seat, (n, seed): (u64, u64)) -> Result<f64, Refusal> {
     let mut sum = 0.0;
     for game in 0..n {

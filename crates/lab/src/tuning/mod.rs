@@ -58,7 +58,7 @@ impl Flags {
         known.map(|(_, value)| value.as_str())
     }
 
-    /// Tells whether a flag without a value was given.
+    /// Whether a flag without a value was given.
     pub(crate) fn has(&self, name: &str) -> bool {
         self.switches.iter().any(|switch| switch == name)
     }
@@ -185,7 +185,7 @@ pub(crate) fn play_turn(rules: &Rules, state: &State, seat: Seat, bot: &mut Bot)
     state
 }
 
-/// Lets `rival`s play a position on, to the end or until so many draws were made. What is drawn follows from the seed.
+/// Lets `rival`s play a position on, to the end or for a number of draws. The draws follow from the seed.
 pub(crate) fn play_on(
     rules: &Rules,
     from: &State,

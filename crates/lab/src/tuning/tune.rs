@@ -24,13 +24,13 @@ const VALUED: &[&str] = &[
     "--probe",
 ];
 
-/// How far weights are moved to see what it does, in percent of their size, unless somebody says otherwise.
+/// How far weights are moved to see the effect, in percent of their size, by default.
 const PROBE: u32 = 12;
 
 /// How far a step goes at most, as a share of that.
 const STEP: f64 = 0.4;
 
-/// A margin of so many points makes a whole step.
+/// The margin in points that makes a whole step.
 const GREAT_MARGIN: f64 = 6.0;
 
 /// Weights of no size are moved as if they had this one.

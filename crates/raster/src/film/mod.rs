@@ -18,7 +18,7 @@ use super::{
     Area, GifFilm, MAX_FRAME_PIXELS, MAX_PIXELS, Palette, Pixels, RasterError, WebpFilm, check_size,
 };
 
-/// The last frame of an animation is shown so much longer.
+/// How much longer the last frame of an animation is shown.
 const N_HELD: u32 = 8;
 
 /// The format of an animation.
@@ -209,7 +209,7 @@ impl<'a> Studio<'a> {
     }
 }
 
-/// Returns the colors that a palette shall have, however few pixels show them in a sample: those of seats and marks.
+/// Returns the colors that a palette must have, however few pixels of a sample show them: those of seats and marks.
 fn named_colors(colors: carcas_art::canvas::Colors) -> Vec<[u8; 3]> {
     use carcas_art::canvas::Colors;
     use carcas_art::theme::{Role, SEATS};

@@ -105,8 +105,8 @@ impl Stage {
         })
     }
 
-    /// Returns what of a board reaches into areas: what is on their cells, and on so many cells around them. Land reaches
-    /// nowhere beyond the half cell that is drawn around a change.
+    /// Returns the part of a board that reaches into areas: what is on their cells, and on the `n_around` cells around them.
+    /// Land reaches nowhere beyond the half cell that is drawn around a change.
     fn seen(&self, board: &Board, areas: &[Area], n_around: u16, is_whole: bool) -> Board {
         // Numbers of columns and rows follow from all tiles.
         if is_whole || board.has_coordinates && n_around > 0 {

@@ -313,7 +313,7 @@ impl Reference {
     }
 }
 
-/// Tells whether a mark is printed on a feature, whether or not it counts.
+/// Whether a mark is printed on a feature, whether or not it counts.
 fn has_printed(table: &Table, feature: &Feature, mark: Mark) -> bool {
     let mut segments = feature.spots.iter().filter_map(|&spot| table.segment(spot));
     segments.any(|segment| segment.marks.contains(mark))

@@ -27,7 +27,7 @@ impl Reference {
         self.cases.see_if(is_any_sheltered, Case::ShelteredInRange);
     }
 
-    /// Counts a seat that cannot build on, for it has no floor.
+    /// Counts a seat that cannot build on, because it has no floor.
     pub(crate) fn tally_empty_stock(&mut self) {
         let has_tower = self.floors().keys().any(|&tower| self.is_open(tower));
         let is_empty = self.n_floors(self.seat) == 0;

@@ -1,4 +1,4 @@
-//! An analysis as JSON, in English whatever the language is.
+//! An analysis as JSON, in English whatever the language.
 
 use carcas_analysis::{Analysis, Candidate};
 use carcas_engine::State;

@@ -168,8 +168,7 @@ impl<'r> Story<'r> {
     }
 }
 
-/// Tells whether an event says what somebody did, and not only what came of it: passing, for one, is followed by the next
-/// turn.
+/// Whether an event says what somebody did, and not only what followed: passing, for example, is followed by the next turn.
 fn is_deed(event: &Event) -> bool {
     !matches!(
         event,

@@ -170,7 +170,6 @@ impl OpenGame {
         }
     }
 
-    /// Returns the game as a record.
     pub(crate) fn record(&self) -> Result<String, Fault> {
         let Some(mut record) = self.head.clone() else {
             let what = match self.setup {

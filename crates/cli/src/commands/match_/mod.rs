@@ -23,7 +23,7 @@ use crate::run_args::{seed, whole};
 use crate::screen::signals::{self, Signals};
 use crate::setup_args::SetupArgs;
 
-/// The most games that a sequential test plays: far more than one between strengths that differ takes.
+/// The most games that a sequential test plays: far more than it takes if strengths differ.
 const MOST_SPRT_GAMES: u64 = 100_000;
 
 /// How often it is looked whether somebody ends the match.
@@ -106,7 +106,7 @@ struct Seen {
     n_forfeits: u64,
 }
 
-/// A match in the making: what it is about, and what has been seen of it.
+/// A match that is played: its terms and its results so far.
 struct Match {
     contest: Contest,
     sprt: Option<Sprt>,
@@ -137,7 +137,7 @@ impl Match {
     }
 
     /// Says how it stands if somebody ends the match, and ends the program then. Rounds may take minutes, and nobody waits for
-    /// them. Programs are ended first: whoever reads what is told may take their time.
+    /// them. Programs are ended first, because the reader of the result may be slow.
     fn tell_when_ended(self: &Arc<Self>) -> io::Result<()> {
         let (signals, this) = (Signals::note()?, Arc::clone(self));
         thread::spawn(move || {
@@ -162,7 +162,7 @@ impl Match {
         self.is_ended.load(Ordering::SeqCst)
     }
 
-    /// Waits for the end of the program if somebody has ended the match: there is nothing else to say.
+    /// Waits for the end of the program if somebody has ended the match, so that nothing else is printed.
     fn give_way(&self) {
         while self.is_ended() {
             thread::park();
@@ -221,7 +221,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         }),
         is_ended: AtomicBool::new(false),
     });
-    // From now on programs run that keys do not reach.
+    // From now on programs run that Ctrl-C does not reach.
     this.tell_when_ended()?;
     let checked = entrants::check_programs(&this.contest.entrants);
     this.give_way();

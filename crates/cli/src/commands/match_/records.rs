@@ -29,7 +29,7 @@ pub(super) fn prepare(folder: &Path) -> anyhow::Result<()> {
     }
 }
 
-/// Tells whether a file is called as the record of a game is.
+/// Whether a file is called as the record of a game is.
 fn is_game(path: &Path) -> bool {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     name.starts_with("game-") && name.ends_with(".txt")

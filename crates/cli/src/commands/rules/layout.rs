@@ -6,7 +6,7 @@ use anstyle::Style;
 
 /// The width of lines where no terminal says how wide it is.
 const WIDTH: usize = 80;
-/// Longer lines are hard to read, shorter ones break every word.
+/// The longest line that is easy to read.
 const MOST: usize = 100;
 const LEAST: usize = 40;
 /// The room for ids at the left.
@@ -89,7 +89,7 @@ impl<W: Write> Sheet<W> {
     }
 }
 
-/// Breaks a text into lines of at most so many characters; only a word that is longer stands out.
+/// Breaks a text into lines of limited length; only a longer word stands out.
 pub(super) fn broken(text: &str, width: usize) -> impl Iterator<Item = String> {
     let mut lines = vec![String::new()];
     let mut length = 0;

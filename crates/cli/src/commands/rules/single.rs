@@ -44,7 +44,7 @@ pub(super) struct Single {
     scenarios: Vec<&'static str>,
 }
 
-/// Tells whether a name is meant as the id of a rule: `PD-14`, `pd-a10`.
+/// Whether a name is meant as the id of a rule: `PD-14`, `pd-a10`.
 pub(super) fn is_meant(name: &str) -> bool {
     let Some((letters, rest)) = name.split_once('-') else {
         return false;

@@ -68,7 +68,7 @@ fn far(drawn: &TileDrawing) -> Vec<Dot> {
     dots
 }
 
-/// Ranks signs: a small tile shows those first that change what a player does next.
+/// Ranks signs: a small tile first shows those that change what a player does next.
 fn importance(sign: char) -> usize {
     const RANKED: &str = "V&Oz%987654321YKTiP";
     RANKED.find(sign).unwrap_or(RANKED.len())

@@ -25,7 +25,7 @@ pub(crate) enum Overlay {
     Features,
 }
 
-/// Signs of fields without owners: digits and letters that stand for nothing else on a board.
+/// Signs of fields without owners: digits and letters with no other meaning on a board.
 const FIELD_SIGNS: &str = "123456789jkmnpqrstuyJLNRSUX";
 
 impl Overlay {
@@ -72,7 +72,7 @@ pub(crate) struct Scene<'a> {
     pub(crate) labels: Vec<Label>,
     /// The tiles where the dragon was in this journey.
     pub(crate) path: Vec<Cell>,
-    /// The tiles that others placed since the last turn of whoever looks.
+    /// The tiles that others placed since the viewer's last turn.
     pub(crate) recent: Vec<Cell>,
     /// The features that were scored just now.
     pub(crate) scored: Vec<FeatureIx>,

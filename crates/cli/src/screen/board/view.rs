@@ -223,7 +223,6 @@ impl Window {
         self.put_at((left - 1, top + row as i32), drawn, buffer);
     }
 
-    /// Tells whether a row and column of a cell is seen.
     pub(super) fn shows(&self, cell: Cell, (row, column): (usize, usize)) -> bool {
         let (left, top) = self.corner((i32::from(cell.x), i32::from(cell.y)));
         self.is_inside((left + column as i32, top + row as i32))

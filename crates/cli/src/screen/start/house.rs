@@ -69,7 +69,7 @@ impl House {
         self.at = found.unwrap_or(self.at.min(self.switches.len().saturating_sub(1)));
     }
 
-    /// Handles a key; tells whether the page stays open.
+    /// Handles a key; returns whether the page stays open.
     pub(super) fn update(
         &mut self,
         key: Key,

@@ -135,7 +135,7 @@ impl Start {
         let taken = || (0..Seat::MAX).filter(|&ix| self.seats[ix] != NOBODY);
         let sitter = |ix: usize| Sitter {
             player: self.seats[ix].to_owned(),
-            // What is no name is no wish for one.
+            // An invalid name counts as none.
             name: DisplayName::new(self.names[ix].trim()).ok(),
         };
         Wanted {
@@ -179,7 +179,7 @@ impl Start {
         prepared.err().map(|error| error.to_string())
     }
 
-    /// Tells whether six seats are all that keeps the game from beginning, and a house rule would allow them.
+    /// Whether six seats are all that keeps the game from beginning, and a house rule would allow them.
     fn lacks_sixth(&self) -> bool {
         let wanted = self.wanted();
         let n_seats = wanted.sitters.len();
@@ -376,7 +376,7 @@ impl Start {
         });
     }
 
-    /// Finds out anew which switches matter.
+    /// Finds out again which switches matter.
     fn look_at_house(&mut self) {
         self.forget_usual_switches();
         let prepared = self.prepared();

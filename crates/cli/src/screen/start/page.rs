@@ -56,7 +56,7 @@ impl Page<'_> {
     }
 }
 
-/// Goes along a list of so many lines; tells whether the key is for that.
+/// Moves along a list of `n` lines; returns whether the key is for that.
 pub(super) fn walk(at: &mut usize, n: usize, key: Key) -> bool {
     let n = n.max(1);
     *at = match key {

@@ -41,7 +41,7 @@ impl Shelf {
         }
     }
 
-    /// Tells whether single parts of it can be played.
+    /// Whether single parts of it can be played.
     pub(super) fn has_parts(&self) -> bool {
         !self.parts().is_empty()
     }
@@ -121,7 +121,7 @@ impl Parts {
         Self { shelf, at: 0 }
     }
 
-    /// Handles a key; tells whether the page stays open.
+    /// Handles a key; returns whether the page stays open.
     pub(super) fn update(&mut self, key: Key, shelf: &mut Shelf) -> bool {
         let parts = shelf.parts();
         if page::walk(&mut self.at, parts.len(), key) {

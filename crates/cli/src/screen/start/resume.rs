@@ -41,7 +41,7 @@ pub(super) struct Resume {
 
 impl Resume {
     pub(super) fn new(offered: Offered) -> Self {
-        // A game that is being played elsewhere is nobody's first wish.
+        // A game that is being played elsewhere comes last.
         let free = offered.games.iter().position(|kept| !kept.is_being_played);
         Self {
             at: free.unwrap_or(0),

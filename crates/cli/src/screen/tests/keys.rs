@@ -178,7 +178,7 @@ fn wanted(app: &App) -> super::super::start::Wanted {
     }
 }
 
-/// The keys that send the usual bot away: past all that are stronger, behind whom nobody sits.
+/// The keys that remove the usual bot: past all stronger ones, to an empty seat.
 fn to_nobody() -> String {
     let usual = Bot::NAMES.iter().position(|&name| name == "greedy");
     "l".repeat(Bot::NAMES.len() - usual.unwrap())
@@ -298,7 +298,7 @@ fn house_rules_follow_the_boxes() {
     }
 }
 
-/// Returns so many unfinished games, newest first.
+/// Returns `n` unfinished games, newest first.
 fn unfinished(n: usize) -> Vec<Kept> {
     let kept = |ix: usize| Kept {
         path: format!("game-{ix}.txt").into(),

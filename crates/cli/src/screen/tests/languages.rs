@@ -52,7 +52,7 @@ fn in_every_language(make: impl Fn() -> App) -> Vec<String> {
     LANGUAGES.into_iter().map(show).collect()
 }
 
-/// Returns whether a window has a line that is cut at its frame.
+/// Whether a window has a line that is cut at its frame.
 fn is_cut_in_window(shown: &str) -> bool {
     shown
         .lines()

@@ -86,17 +86,17 @@ fn a_far_view_shows_many_tiles() {
 }
 
 #[test]
-fn the_readme_shows_a_screen_of_this_program() {
+fn the_docs_show_a_screen_of_this_program() {
     let bot = Bot::from_name("greedy", 1).unwrap();
     let players = vec![Player::Human, Player::Bot("greedy".to_owned(), bot)];
     let record = saved("readme");
     let app = game(record, players, false);
     assert_shows(&app, "readme");
-    let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../README.md");
-    let readme = std::fs::read_to_string(readme).unwrap();
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/terminal.md");
+    let page = std::fs::read_to_string(page).unwrap();
     assert!(
-        readme.contains(&shown(&app, SIZE)),
-        "copy readme.txt into README.md"
+        page.contains(&shown(&app, SIZE)),
+        "copy readme.txt into docs/terminal.md"
     );
 }
 

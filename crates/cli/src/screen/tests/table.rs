@@ -32,7 +32,7 @@ fn six_seats_without_the_box_are_a_house_rule_that_is_asked_for() {
     // Esc says no, and does not leave.
     assert_eq!(type_keys(&mut app, "g"), []);
     assert_eq!(app.update(Key::Esc, SIZE), []);
-    // Whoever clicks elsewhere has not answered.
+    // A click elsewhere is no answer.
     assert_eq!(type_keys(&mut app, "g"), []);
     app.mouse(Mouse::Click(0, 0), SIZE);
     assert_eq!(type_keys(&mut app, "y"), []);
@@ -59,7 +59,7 @@ fn names_are_typed_on_the_start_screen() {
     type_keys(&mut app, "\n");
     let text = shown(&app, SIZE);
     assert!(text.contains("> Red      < human > Zoë q"), "{text}");
-    // Whoever stands up leaves the name to nobody, and a seat may stay without one.
+    // A name does not stay with a seat that was left, and a seat may have none.
     let App::Start(start) = &app else {
         panic!("the game has not begun");
     };
@@ -295,7 +295,7 @@ fn a_list_that_is_cut_says_how_many_there_are_and_shows_passing() {
     let text = shown(&app, SIZE);
     assert!(text.contains("12 of "), "{text}");
     assert!(text.contains(">12 "), "{text}");
-    // A digit after another key begins anew.
+    // A digit after another key begins a new number.
     type_keys(&mut app, "n3");
     assert!(shown(&app, SIZE).contains(" 3 of "), "{text}");
     // In the far view answers have numbers, too.

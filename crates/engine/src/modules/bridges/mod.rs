@@ -85,12 +85,12 @@ const MEMORY: MemoryText = MemoryText {
     },
 };
 
-/// Tells whether bridges are built.
+/// Whether bridges are built.
 pub(crate) fn is_in_play(rules: &Rules) -> bool {
     rules.modules().contains(Module::Bridges)
 }
 
-/// Tells whether a bridge may come after the figure.
+/// Whether a bridge may come after the figure.
 ///
 /// Rule: BC-A6.
 pub(crate) fn come_late(rules: &Rules) -> bool {
@@ -200,7 +200,7 @@ const fn ends_of(axis: Axis) -> u16 {
     FIELD << (4 * one as u16) | FIELD << (4 * other as u16)
 }
 
-/// Tells whether a bridge can be built over a placed tile.
+/// Whether a bridge can be built over a placed tile.
 ///
 /// Rule: BC-04, BC-05, BC-06, BC-16, BC-55, RV-114, AM-84.
 pub(crate) fn can_span(rules: &Rules, state: &State, tile: TileIx, axis: Axis) -> bool {

@@ -1,6 +1,6 @@
 //! Castles (`docs/rules/80-bridges-castles-and-bazaars.md`).
 //!
-//! A converted city is a feature of its own kind, so that whatever asks for cities passes it by. Its lord is a figure in it
+//! A converted city is a feature of its own kind, so that code that looks for cities skips it. Its lord is a figure in it
 //! like any other. It stays among the features that the tile completed, as one that has been scored: what is new there
 //! cannot score in the same part.
 
@@ -71,7 +71,7 @@ impl Memory {
         n_before: 0,
     };
 
-    /// Adds a castle that scores; `false` if there are not so many.
+    /// Adds a castle that scores; `false` if there is no room for it.
     fn add(&mut self, castle: FeatureIx, source: FeatureIx) -> bool {
         let slot = self.scored.get_mut(usize::from(self.n));
         let is_room = slot.is_some();
@@ -119,12 +119,11 @@ const MEMORY: MemoryText = MemoryText {
     },
 };
 
-/// Tells whether small cities can become castles.
+/// Whether small cities can become castles.
 pub(crate) fn is_in_play(rules: &Rules) -> bool {
     rules.modules().contains(Module::Castles)
 }
 
-/// Tells whether a feature is a castle.
 pub(crate) fn is_castle(state: &State, feature: FeatureIx) -> bool {
     state.features.columns(feature).kind == SegmentKind::Castle
 }
@@ -147,7 +146,7 @@ fn ask_from(rules: &Rules, state: &mut State, from: u8) {
     }
 }
 
-/// Tells whether a feature is a small city: two caps that may become a castle.
+/// Whether a feature is a small city: two caps that may become a castle.
 ///
 /// Rule: BC-C3.
 pub(crate) fn is_small_city(rules: &Rules, state: &State, feature: FeatureIx) -> bool {

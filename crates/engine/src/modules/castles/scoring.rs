@@ -17,7 +17,7 @@ use crate::score::{self, Of, Tally};
 use crate::state::State;
 use crate::token::Token;
 
-/// Tells whether a cell is one of the six around and under a castle.
+/// Whether a cell is one of the six around and under a castle.
 ///
 /// Rule: BC-20.
 fn is_near(state: &State, castle: FeatureIx, cell: Cell) -> bool {
@@ -59,7 +59,7 @@ pub(crate) fn score(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     }
 }
 
-/// Tells whether wagons drive on from castles that were scored.
+/// Whether wagons drive on from castles that were scored.
 ///
 /// Rule: AM-87, AM-A3.
 pub(crate) fn lets_wagons_go(rules: &Rules) -> bool {
@@ -114,7 +114,7 @@ fn score_round(rules: &Rules, state: &mut State, log: &mut Log<'_>) -> bool {
     true
 }
 
-/// Tells whether a feature is a castle that may score: it has a lord, who came before this part and has not scored in it.
+/// Whether a feature is a castle that may score: it has a lord, who came before this part and has not scored in it.
 ///
 /// Rule: BC-21, BC-29.
 fn is_waiting(state: &State, feature: FeatureIx) -> bool {

@@ -103,12 +103,11 @@ fn read_leaving(
     })
 }
 
-/// Tells whether the city is on the table.
+/// Whether the city is on the table.
 pub(crate) fn is_in_play(rules: &Rules) -> bool {
     rules.modules().contains(Module::Count)
 }
 
-/// Returns the quarter that a segment is.
 pub(crate) fn quarter_of(rules: &Rules, segment: SegmentIx) -> Option<Quarter> {
     let first = rules.first_quarter?;
     Quarter::ALL
@@ -121,14 +120,14 @@ fn may_stand(rules: &Rules, _: &State, stand: Stand) -> bool {
     matches!(stand, Stand::Segment(segment) if quarter_of(rules, segment).is_some())
 }
 
-/// Tells whether a figure may stand on a segment: a follower in a quarter.
+/// Whether a figure may stand on a segment: a follower in a quarter.
 ///
 /// Rule: CO-12.
 fn may_hold(rules: &Rules, _: &State, figure: FigureKind, segment: SegmentIx) -> bool {
     figure.is_follower() && quarter_of(rules, segment).is_some()
 }
 
-/// Tells whether a figure stands in the quarter of the Count.
+/// Whether a figure stands in the quarter of the Count.
 ///
 /// Rule: CO-21.
 pub(crate) fn is_blocked(state: &State, figure: &Figure) -> bool {
@@ -195,12 +194,12 @@ fn can_leave(rules: &Rules, state: &State, leaving: Leaving, seat: Seat) -> bool
         && exits(rules, state, leaving, seat, &mut |_| ControlFlow::Break(())).is_break()
 }
 
-/// Tells whether anything is scored; in most parts nothing is.
+/// Whether anything is scored; in most parts nothing is.
 fn is_scoring(rules: &Rules, state: &State) -> bool {
     state.flow.completed.is_any() || barn::is_any_due(rules, state)
 }
 
-/// Tells whether a follower is in a quarter without the Count.
+/// Whether a follower is in a quarter without the Count.
 fn is_anybody_free(rules: &Rules, state: &State) -> bool {
     let count = state.neutrals.segment(Neutral::Count);
     let quarters = Quarter::ALL.into_iter();
@@ -295,7 +294,7 @@ pub(crate) fn barn_fields<'a>(
         .map(|(_, field)| field)
 }
 
-/// Tells whether followers go from a quarter to features of a kind.
+/// Whether followers go from a quarter to features of a kind.
 ///
 /// Rule: CO-24, CO-25, CO-51.
 pub(crate) fn leads_to(quarter: Quarter, figure: FigureKind, kind: SegmentKind) -> bool {

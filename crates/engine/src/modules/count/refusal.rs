@@ -163,7 +163,7 @@ fn question(decision: Decision) -> Option<Refusal> {
     })
 }
 
-/// Tells whether a segment belongs to the city of Carcassonne itself, not to the land around it.
+/// Whether a segment belongs to the city of Carcassonne itself, not to the land around it.
 fn is_carcassonne(asked: &Asked<'_>, segment: SegmentIx) -> bool {
     let printed = asked.state.printed(asked.rules, segment);
     printed.kind == SegmentKind::City && printed.marks.contains(Mark::AtCarcassonne)
@@ -314,7 +314,7 @@ fn no_final_exit(
     }
 }
 
-/// Tells whether a follower would go to a garden that only an abbot may choose.
+/// Whether a follower would go to a garden that only an abbot may choose.
 ///
 /// Rule: CO-51.
 fn is_barred_garden(quarter: Quarter, figure: &Figure, kind: SegmentKind) -> bool {

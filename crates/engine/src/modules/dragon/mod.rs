@@ -83,13 +83,13 @@ impl State {
         (self.memory.dragon.n_moves, JOURNEY)
     }
 
-    /// Tells whether the dragon could enter a cell at the beginning of a journey: a tile lies there, and neither the fairy
+    /// Whether the dragon could enter a cell at the beginning of a journey: a tile lies there, and neither the fairy
     /// nor the city of Carcassonne keeps it off.
     pub fn admits_dragon(&self, rules: &Rules, cell: Cell) -> bool {
         admits(rules, self, cell)
     }
 
-    /// Tells whether the dragon on its journey may still enter a cell that it would reach.
+    /// Whether the dragon on its journey may still enter a cell that it would reach.
     pub fn dragon_may_enter(&self, rules: &Rules, cell: Cell) -> bool {
         obstacle(rules, self, cell).is_none()
     }
@@ -143,22 +143,22 @@ fn is_in_play(rules: &Rules) -> bool {
     rules.modules().contains(Module::Dragon)
 }
 
-/// Tells whether volcanoes call the dragon.
+/// Whether volcanoes call the dragon.
 pub(crate) fn has_volcanoes(rules: &Rules) -> bool {
     is_in_play(rules)
 }
 
-/// Tells whether the journey comes between tile and figure.
+/// Whether the journey comes between tile and figure.
 pub(crate) fn moves_after_tile(rules: &Rules) -> bool {
     is_in_play(rules) && rules.choices().dragon_move == DragonMove::AfterTile
 }
 
-/// Tells whether the journey comes between figure and scoring.
+/// Whether the journey comes between figure and scoring.
 pub(crate) fn moves_before_scoring(rules: &Rules) -> bool {
     is_in_play(rules) && rules.choices().dragon_move == DragonMove::BeforeScoring
 }
 
-/// Tells whether the journey ends the part.
+/// Whether the journey ends the part.
 pub(crate) fn moves_after_scoring(rules: &Rules) -> bool {
     is_in_play(rules) && rules.choices().dragon_move == DragonMove::AfterScoring
 }
@@ -171,7 +171,7 @@ fn figure_spots(rules: &Rules, state: &State, spots: &mut Spots) {
     }
 }
 
-/// Tells whether the dragon keeps figures off the tile of a segment.
+/// Whether the dragon keeps figures off the tile of a segment.
 ///
 /// Rule: PD-36, AM-75, CO-69.
 pub(crate) fn keeps_off(rules: &Rules, state: &State, segment: SegmentIx) -> bool {
@@ -280,7 +280,7 @@ pub(crate) fn obstacle(rules: &Rules, state: &State, ahead: Cell) -> Option<Obst
     }
 }
 
-/// Tells whether the dragon could enter a cell if it had visited none.
+/// Whether the dragon could enter a cell if it had visited none.
 fn admits(rules: &Rules, state: &State, cell: Cell) -> bool {
     let tile = state.board.tile_at(cell);
     tile.is_some_and(|tile| {

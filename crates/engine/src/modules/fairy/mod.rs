@@ -39,7 +39,7 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     ..Manifest::new(Module::Fairy)
 };
 
-/// Tells whether the turn begins with her point.
+/// Whether the turn begins with her point.
 pub(crate) fn is_in_play(rules: &Rules) -> bool {
     rules.modules().contains(Module::Fairy)
 }
@@ -52,7 +52,7 @@ fn offer_moves(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> Cont
     moves(rules, state, yield_move)
 }
 
-/// Tells whether the fairy may not move because the tile of this part is a volcano.
+/// Whether the fairy may not move because the tile of this part is a volcano.
 ///
 /// Rule: PD-07.
 pub(crate) fn must_rest(rules: &Rules, state: &State) -> bool {
@@ -105,7 +105,7 @@ pub(crate) fn moves(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) ->
     ControlFlow::Continue(())
 }
 
-/// Tells whether the fairy joins followers on a ground.
+/// Whether the fairy joins followers on a ground.
 fn may_join(rules: &Rules, ground: SegmentKind) -> bool {
     ground != SegmentKind::Quarter || rules.choices().fairy_in_quarter == FairyInQuarter::Peer
 }
@@ -136,7 +136,7 @@ pub(crate) fn put_beside(state: &mut State, figure: FigureIx, log: &mut Log<'_>)
     }
 }
 
-/// Tells whether a follower shares in what the fairy brings.
+/// Whether a follower shares in what the fairy brings.
 fn is_with_fairy(rules: &Rules, state: &State, figure: &Figure) -> bool {
     match rules.choices().fairy_placement {
         FairyPlacement::OnTile => {

@@ -27,7 +27,7 @@ pub enum FairyObjection {
     NoSuchFigure,
     /// The fairy stands beside that follower already.
     BesideThatFollower,
-    /// The own followers on that tile are in the quarters of Carcassonne, where the fairy joins nobody.
+    /// The seat's followers on that tile are in the quarters of Carcassonne, where the fairy joins nobody.
     QuarterTile,
     /// The follower is in a quarter of Carcassonne, where the fairy joins nobody.
     InQuarter,

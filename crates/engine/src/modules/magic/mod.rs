@@ -65,7 +65,7 @@ const MEMORY: MemoryText = MemoryText {
 
 const BOTH: [Neutral; 2] = [Neutral::Mage, Neutral::Witch];
 
-/// Tells whether the turn has a magic step.
+/// Whether the turn has a magic step.
 pub(crate) fn is_in_play(rules: &Rules) -> bool {
     rules.modules().contains(Module::MageAndWitch)
 }
@@ -74,18 +74,18 @@ fn feature_of(state: &State, neutral: Neutral) -> Option<FeatureIx> {
     Some(state.features.of(state.neutrals.segment(neutral)?))
 }
 
-/// Tells whether mage and witch stand in one feature.
+/// Whether mage and witch stand in one feature.
 pub(crate) fn are_joined(state: &State) -> bool {
     let mage = feature_of(state, Neutral::Mage);
     mage.is_some() && mage == feature_of(state, Neutral::Witch)
 }
 
-/// Tells whether a magic figure stands in a feature.
+/// Whether a magic figure stands in a feature.
 pub(crate) fn stands_in(state: &State, neutral: Neutral, feature: FeatureIx) -> bool {
     feature_of(state, neutral) == Some(feature)
 }
 
-/// Tells whether the magic step finds no place for either figure, so that one is put aside.
+/// Whether the magic step finds no place for either figure, so that one is put aside.
 ///
 /// Rule: MW-13.
 pub(crate) fn are_stuck(rules: &Rules, state: &State) -> bool {
@@ -97,7 +97,7 @@ pub(crate) fn are_stuck(rules: &Rules, state: &State) -> bool {
     is_stuck
 }
 
-/// Tells whether a feature is an open road or city.
+/// Whether a feature is an open road or city.
 ///
 /// Rule: MW-04.
 fn is_open(state: &State, feature: FeatureIx) -> bool {
@@ -108,8 +108,8 @@ fn is_open_line(columns: &Columns) -> bool {
     columns.open > 0 && matches!(columns.kind, SegmentKind::Road | SegmentKind::City)
 }
 
-/// Tells where they may be found: they leave what is complete, but not before it is scored, and not everywhere if nobody
-/// scores.
+/// Whether they may stand there: they leave complete features, but not before these are scored, and not all of them if
+/// nobody scores.
 ///
 /// Rule: MW-20, MW-23.
 fn may_stand(rules: &Rules, state: &State, stand: Stand) -> bool {
@@ -183,7 +183,7 @@ pub(crate) fn n_places(state: &State) -> u32 {
     2 * (n_open - n_taken)
 }
 
-/// Returns the place that comes after so many of all [`n_places`] in the order of [`ask`].
+/// Returns the place that comes after `n_before` others of all [`n_places`] in the order of [`ask`].
 pub(crate) fn nth_place(state: &State, n_places: u32, n_before: u32) -> Option<Move> {
     // Both figures have the same places.
     let n_each = n_places / 2;

@@ -29,7 +29,7 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     ..Manifest::new(Module::River)
 };
 
-/// Tells whether river tiles are left to be placed.
+/// Whether river tiles are left to be placed.
 ///
 /// Rule: AM-53, RV-112.
 pub(crate) fn is_flowing(rules: &Rules, state: &State) -> bool {
@@ -161,7 +161,7 @@ impl RiverPlacement<'_> {
         self.entries().count() > 1
     }
 
-    /// Tells whether two river sides would face one empty cell.
+    /// Whether two river sides would face one empty cell.
     ///
     /// Rule: RV-12.
     fn faces_another_end(&self) -> bool {

@@ -136,14 +136,12 @@ impl State {
         }
     }
 
-    /// Returns the field of a seat's shepherd.
     pub(crate) fn field_of_shepherd(&self, seat: Seat) -> Option<FeatureIx> {
         let mut shepherds = shepherds(self);
         let own = shepherds.find(|shepherd| shepherd.seat == seat)?;
         Some(self.features.of(own.segment))
     }
 
-    /// Tells whether a shepherd stands in a field.
     pub(crate) fn has_shepherd(&self, field: FeatureIx) -> bool {
         shepherds(self).any(|shepherd| self.features.of(shepherd.segment) == field)
     }
@@ -154,7 +152,7 @@ fn shepherds(state: &State) -> impl Iterator<Item = &Figure> {
     figures.filter(|figure| figure.kind == FigureKind::Shepherd)
 }
 
-/// Tells whether no half-side of a field faces an empty cell.
+/// Whether no half-side of a field faces an empty cell.
 fn is_closed(state: &State, field: FeatureIx) -> bool {
     state.features.columns(field).is_closed()
 }
@@ -215,7 +213,7 @@ pub(crate) fn begin(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     }
 }
 
-/// Tells whether the shepherd of a seat has just been placed: it has no sheep.
+/// Whether the shepherd of a seat has just been placed: it has no sheep.
 fn is_new(state: &State, seat: Seat) -> bool {
     state.field_of_shepherd(seat).is_some() && state.n_sheep(seat) == 0
 }
@@ -228,7 +226,7 @@ pub(crate) fn field_to_tend(rules: &Rules, state: &State) -> Option<FeatureIx> {
     may_tend(rules, state, field).then_some(field)
 }
 
-/// Tells whether the active seat chooses in the field of its shepherd: the tile has enlarged it.
+/// Whether the active seat chooses in the field of its shepherd: the tile has enlarged it.
 fn may_tend(rules: &Rules, state: &State, field: FeatureIx) -> bool {
     let may_choose = !is_closed(state, field)
         || rules.choices().closed_field_choice == ClosedFieldChoice::ChoiceFirst;

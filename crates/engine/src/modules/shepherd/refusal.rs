@@ -20,7 +20,7 @@ pub enum ShepherdObjection {
     Occupied,
     /// The seat has no shepherd on the board.
     NoShepherd,
-    /// The tile has not enlarged the field of the own shepherd.
+    /// The tile has not enlarged the field of the seat's shepherd.
     NotEnlarged,
     /// A flock grows or is herded after the figure action.
     AfterFigure,

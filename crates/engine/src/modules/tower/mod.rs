@@ -116,13 +116,12 @@ impl State {
         placed.filter(|placed| placed.token == Token::Floor)
     }
 
-    /// Returns the tower on a segment.
     pub(crate) fn tower(&self, segment: SegmentIx) -> Option<&PlacedToken> {
         self.towers().find(|tower| tower.segment == segment)
     }
 }
 
-/// Tells whether a tower takes floors and guards.
+/// Whether a tower takes floors and guards.
 ///
 /// Rule: TO-11, TO-41.
 pub(crate) fn is_open(state: &State, tower: &PlacedToken) -> bool {
@@ -130,7 +129,7 @@ pub(crate) fn is_open(state: &State, tower: &PlacedToken) -> bool {
     !tower.is_sealed && state.features.columns(feature).n_followers == 0
 }
 
-/// Tells whether a figure may stand on a segment: one guard on floors.
+/// Whether a figure may stand on a segment: one guard on floors.
 ///
 /// Rule: TO-07, TO-10, TO-11, TO-38.
 fn may_hold(_: &Rules, state: &State, figure: FigureKind, segment: SegmentIx) -> bool {
@@ -138,7 +137,7 @@ fn may_hold(_: &Rules, state: &State, figure: FigureKind, segment: SegmentIx) ->
     GUARDS.contains(&figure) && state.tower(segment).is_some_and(may_guard)
 }
 
-/// Tells whether the tile of this part lets towers be used.
+/// Whether the tile of this part lets towers be used.
 ///
 /// Rule: TO-09.
 pub(crate) fn is_triggered(rules: &Rules, state: &State) -> bool {
@@ -182,7 +181,7 @@ fn offer_actions(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> Co
     ControlFlow::Continue(())
 }
 
-/// Adds a floor, and asks whom it captures.
+/// Adds a floor, and asks which follower it captures.
 ///
 /// Rule: TO-03, TO-05, TO-06, TO-14.
 pub(crate) fn build(rules: &Rules, state: &mut State, spot: Spot, log: &mut Log<'_>) {
@@ -197,14 +196,13 @@ pub(crate) fn build(rules: &Rules, state: &mut State, spot: Spot, log: &mut Log<
     }
 }
 
-/// Returns the height of the tower on a tile.
 pub(crate) fn height(state: &State, tile: TileIx) -> u8 {
     let mut towers = state.towers();
     let tower = towers.find(|tower| state.features.tile(tower.segment) == tile);
     tower.map_or(0, |tower| tower.n)
 }
 
-/// Tells whether a cell is in range of a tower of some height.
+/// Whether a cell is in range of a tower of some height.
 ///
 /// Rule: TO-15, TO-16.
 pub(crate) fn is_in_range(tower: Cell, height: u8, cell: Cell) -> bool {
@@ -212,7 +210,7 @@ pub(crate) fn is_in_range(tower: Cell, height: u8, cell: Cell) -> bool {
     (x == 0 || y == 0) && x.max(y) <= u16::from(height)
 }
 
-/// Tells whether a tower may capture a figure wherever it stands, whosever it is.
+/// Whether a tower may capture a figure, wherever it stands and whoever owns it.
 ///
 /// Rule: TO-19, TO-20, TO-67, TO-75.
 pub(crate) fn is_capturable(state: &State, figure: &Figure) -> bool {
@@ -223,7 +221,7 @@ pub(crate) fn is_capturable(state: &State, figure: &Figure) -> bool {
     figure.kind.is_follower() && !is_safe
 }
 
-/// Tells whether a tower of the active seat may capture figures of a seat.
+/// Whether a tower of the active seat may capture figures of a seat.
 ///
 /// Rule: TO-22.
 pub(crate) fn is_target(rules: &Rules, state: &State, seat: Seat) -> bool {
@@ -307,7 +305,7 @@ pub(crate) fn answer_capture(rules: &Rules, state: &mut State, answer: Move, log
     }
 }
 
-/// Tells whether a seat's follower of a kind is held by another.
+/// Whether a seat's follower of a kind is held by another.
 fn is_held(state: &State, seat: Seat, (holder, kind): (Seat, FigureKind)) -> bool {
     let wanted = Prisoner { holder, seat, kind };
     state.prisoners.contains(&wanted)
@@ -366,8 +364,7 @@ pub(crate) fn answer_exchange(
     }
 }
 
-/// Tells whether ransom may be paid at a question: an own one of the turn, but none between moves of the dragon or at a
-/// bazaar.
+/// Whether ransom may be paid at a question: one of the active seat, but not between moves of the dragon or at a bazaar.
 ///
 /// Rule: TO-43.
 pub(crate) fn is_time_for_ransom(state: &State, (seat, decision): (Seat, Decision)) -> bool {
@@ -377,7 +374,7 @@ pub(crate) fn is_time_for_ransom(state: &State, (seat, decision): (Seat, Decisio
     seat == state.flow.seat && !is_never
 }
 
-/// Tells whether a seat has the points for a ransom.
+/// Whether a seat has the points for a ransom.
 ///
 /// Rule: TO-35.
 pub(crate) fn can_afford(rules: &Rules, state: &State, seat: Seat) -> bool {

@@ -68,7 +68,6 @@ impl<'t> Section<'t> {
         self.seen.clear();
     }
 
-    /// Returns the next word.
     pub(crate) fn next(&mut self) -> Option<Part<'t>> {
         let (at, text) = self.words.next_word()?;
         Some(Part { at, text })

@@ -41,7 +41,7 @@ const CORE: [(&str, Read); 11] = [
 
 type Read = fn(&Rules, &mut State, &mut Section<'_>) -> Result<()>;
 
-/// Tells whether a section belongs to every game.
+/// Whether a section belongs to every game.
 #[cfg(test)]
 pub(super) fn is_core(name: &str) -> bool {
     CORE.iter().any(|&(core, _)| core == name)
