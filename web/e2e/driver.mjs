@@ -1,10 +1,11 @@
 // Plays inside of a page: clicks what can be clicked, as fast as the table answers. No round trip to the test per click.
+import { LIMIT } from "./waits.mjs";
 
 /**
  * Runs in the page. Answers questions until the game is over or `most` are answered, or `until` is asked. What was chosen least so far is chosen
  * first, so that a game shows as much as it can.
  */
-export function drive({ most, seed, until }) {
+function play({ most, seed, until, limit }) {
   const wait = () => new Promise((done) => {
     const check = () => {
       const dock = document.querySelector(".dock section");
@@ -15,7 +16,7 @@ export function drive({ most, seed, until }) {
         const goOn = dock?.querySelector(".confirm:not([aria-disabled=true])");
         if (goOn) return done({ dock, goOn });
       }
-      if (performance.now() - began > 30_000) return done({ stuck: dock?.textContent ?? document.body.textContent });
+      if (performance.now() - began > limit) return done({ stuck: dock?.textContent ?? document.body.textContent });
       setTimeout(check, 4);
     };
     const began = performance.now();
@@ -82,6 +83,9 @@ export function drive({ most, seed, until }) {
   })();
 }
 
+/** Plays on in a page as it is. */
+export const drive = (page, options) => page.evaluate(play, { ...options, limit: LIMIT });
+
 /** A window where little is painted. */
 export const SMALL = { width: 700, height: 240 };
 
@@ -90,7 +94,7 @@ export async function driveOn(page, options) {
   const size = page.viewportSize();
   await page.setViewportSize(SMALL);
   try {
-    return await page.evaluate(drive, options);
+    return await drive(page, options);
   } finally {
     await page.setViewportSize(size);
   }

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { atRest } from "./waits.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const KEYS = [...readFileSync(join(import.meta.dirname, "../../crates/text/typescript/messages.ts"), "utf8").matchAll(/^ {2}"([a-z0-9-]+)":/gm)].map((found) => found[1]);
@@ -58,6 +59,7 @@ function measure({ keys, isTouch }) {
 
 /** Looks at a screen: takes its picture and returns what is wrong with it. */
 export async function look(page, as, { pictures, isTouch = false, withAxe = true }) {
+  await atRest(page);
   if (pictures) await page.screenshot({ path: join(pictures, `${as}.png`) });
   const found = await page.evaluate(measure, { keys: KEYS, isTouch });
   if (withAxe) found.push(...(await axe(page)));
