@@ -34,12 +34,14 @@ export async function addPage(context, url) {
   return page;
 }
 
-/** Follows a link of our own: nothing is loaded anew. */
-export const visit = (page, path) =>
-  page.evaluate((path) => {
+/** Follows a link of our own, once there is somebody who hears it: nothing is loaded anew. */
+export async function visit(page, path) {
+  await page.locator("main, .table").first().waitFor();
+  await page.evaluate((path) => {
     history.pushState(null, "", path);
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
+}
 
 /** The game that a page shows, as the page itself knows it: the test hears of a new address a little later. */
 export const gameIn = (page) => page.evaluate(() => location.pathname.split("/")[2]);

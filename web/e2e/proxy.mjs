@@ -41,12 +41,19 @@ function cutter() {
   };
 }
 
-/** Hands on what it gets in the same order, each up to so many milliseconds later. */
-function late(delay, random, hand) {
+/** Does what it is given in the same order, each up to so many milliseconds later. */
+function late(delay, random) {
+  const queue = [];
   let last = 0;
-  return (part) => {
+  const next = () => {
+    const left = queue[0].at - performance.now();
+    if (left > 0) return void setTimeout(next, Math.ceil(left));
+    queue.shift().act();
+    if (queue.length > 0) setImmediate(next);
+  };
+  return (act) => {
     last = Math.max(last + 1, performance.now() + random() * delay);
-    setTimeout(hand, Math.ceil(last - performance.now()), part);
+    if (queue.push({ at: last, act }) === 1) next();
   };
 }
 
@@ -71,7 +78,7 @@ export async function line(url, { delay = 0, seed = "" } = {}) {
     const hand = (bytes) => state.isDeaf || near.destroyed || near.write(bytes);
     if (delay > 0) {
       const cut = cutter();
-      const later = late(delay, numbers(`${seed} ${nPairs++}`), (act) => act());
+      const later = late(delay, numbers(`${seed} ${nPairs++}`));
       far.on("data", (bytes) => cut(bytes).forEach((part) => later(() => hand(part))));
       far.on("close", () => later(end));
       near.on("close", end);

@@ -24,6 +24,7 @@ export async function keyboardGame({ browser, url, api, look, note, isDeep }) {
   await page.getByRole("heading", { name: "Keys at the table" }).waitFor();
   await look(page, "table-keys");
   await page.keyboard.press("Escape");
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
   const game = await gameIn(page);
   const WAYS = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
   let nKeys = 0;
@@ -198,6 +199,7 @@ export async function languages({ browser, url, api, look, isDeep }) {
     await page.locator("dialog[open]").waitFor();
     await check("keys");
     await page.keyboard.press("Escape");
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
     await page.keyboard.press("l");
     await page.locator(".log li").first().waitFor();
     await check("log");

@@ -61,6 +61,7 @@ export async function understanding({ browser, url, look, note }) {
   await isTold();
   await look(page, "why");
   await rule.getByRole("button", { name: "Close" }).click();
+  await rule.waitFor({ state: "hidden" });
   await page.keyboard.press("Escape");
 
   // Every sign on the screen is explained, wherever it stands.
@@ -68,6 +69,7 @@ export async function understanding({ browser, url, look, note }) {
   const help = page.getByRole("dialog", { name: "Keys at the table" });
   for (const sign of ["Larger", "Show who owns what", "What happened", "Close"]) await help.getByRole("listitem").getByText(sign, { exact: true }).waitFor();
   await page.keyboard.press("Escape");
+  await help.waitFor({ state: "hidden" });
 
   // What happened since the own turn is shown again, and a key ends it.
   await page.locator(".board canvas").click({ position: { x: 5, y: 5 }, force: true });
