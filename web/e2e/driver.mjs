@@ -89,13 +89,19 @@ export const drive = (page, options) => page.evaluate(play, { ...options, limit:
 /** A window where little is painted. */
 export const SMALL = { width: 700, height: 240 };
 
-/** Plays on in a small window: for the many turns that nobody looks at. */
-export async function driveOn(page, options) {
+/** Does something while nobody looks at a page: in a small window where nothing is seen, which takes the processor least. */
+export async function unseen(page, act) {
   const size = page.viewportSize();
+  const show = (opacity) => page.evaluate((opacity) => void (document.documentElement.style.opacity = opacity), opacity);
   await page.setViewportSize(SMALL);
+  await show("0");
   try {
-    return await drive(page, options);
+    return await act();
   } finally {
+    await show("");
     await page.setViewportSize(size);
   }
 }
+
+/** Plays on for the many turns that nobody looks at. */
+export const driveOn = (page, options) => unseen(page, () => drive(page, options));

@@ -5,7 +5,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Api } from "./api.mjs";
 import { launch } from "./chromium.mjs";
-import { look } from "./look.mjs";
+import { look, photograph } from "./look.mjs";
 import { line } from "./proxy.mjs";
 import { deepScenes, scenes } from "./scenes/index.mjs";
 import { startServer } from "./server.mjs";
@@ -44,7 +44,7 @@ async function lane() {
     const notes = [];
     const findings = [];
     const look_ = async (page, as, options = {}) => void findings.push(...(await look(page, as, { pictures, ...options })));
-    const shoot = (page, as) => page.screenshot({ path: join(pictures, `${as}.png`) });
+    const shoot = (page, as) => photograph(page, join(pictures, as));
     // A line of its own: what is late in a scene does not depend on what else is played.
     const wire = DELAY > 0 ? await line(server.url, { delay: DELAY, seed: `${seed} ${name}` }) : undefined;
     try {
@@ -55,7 +55,7 @@ async function lane() {
       failed.push(name);
       console.log(`[${++nDone}/${nScenes}] FAIL scene ${name} (${seconds(start)} s): ${why.stack}${findings.length > 0 && !String(why).includes("findings") ? `\n  ${findings.join("\n  ")}` : ""}`);
       for (const [ix, page] of browser.contexts().flatMap((context) => context.pages()).entries()) {
-        await page.screenshot({ path: join(pictures, `failed-${name}-${ix}.png`) }).catch(() => {});
+        await photograph(page, join(pictures, `failed-${name}-${ix}`)).catch(() => {});
       }
     } finally {
       for (const context of browser.contexts()) await context.close().catch(() => {});

@@ -1,7 +1,7 @@
 // Several browsers at one table: friends with a link, somebody who watches, two tabs, talk and taking back.
 import assert from "node:assert/strict";
 import { holdSeats } from "../api.mjs";
-import { driveOn, SMALL } from "../driver.mjs";
+import { driveOn, unseen } from "../driver.mjs";
 import { addPage, complaints, DESKTOP, gameIn, heard, open, PHONE } from "../pages.mjs";
 import { Player } from "../player.mjs";
 import { eventually, painted, sees } from "../waits.mjs";
@@ -38,9 +38,7 @@ export async function friendsAndWatcher({ browser, url, api, look, note }) {
   await watcher.locator(".dock .heading").waitFor();
   await host.getByText("One person watches").waitFor();
   // Both play by themselves until the game is over; nobody waits for the other but the server.
-  await watcher.setViewportSize(SMALL);
-  const played = await Promise.all([host, guest].map((page, ix) => driveOn(page, { most: 3000, seed: 5 + ix })));
-  await watcher.setViewportSize(DESKTOP.viewport);
+  const played = await unseen(watcher, () => Promise.all([host, guest].map((page, ix) => driveOn(page, { most: 3000, seed: 5 + ix }))));
   assert.deepEqual(played.map(({ isOver, stuck }) => [isOver, stuck]), [[true, undefined], [true, undefined]]);
   for (const page of [host, guest, watcher]) await page.locator("[role=dialog].end").waitFor();
   for (const page of [watcher, guest]) await eventually(async () => assert.deepEqual(await seen(page), await seen(host)));
