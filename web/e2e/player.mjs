@@ -1,6 +1,6 @@
 // A person who plays by clicks, taps or keys: what they see decides what they do. Every click is a real one.
 
-import { LIMIT } from "./waits.mjs";
+import { atRest, LIMIT } from "./waits.mjs";
 
 export class Player {
   constructor(page, { isTouch = false } = {}) {
@@ -47,8 +47,9 @@ export class Player {
     if (isTile) this.turns++;
   }
 
-  /** A target that can be hit where it is: neither beyond the window nor below something else. */
-  pick() {
+  /** A target that can be hit where it is: neither beyond the window nor below something else, once nothing moves any more. */
+  async pick() {
+    await atRest(this.page);
     return this.page.evaluate((nth) => {
       const targets = [...document.querySelectorAll("[data-target]")];
       const isHit = (target) => {

@@ -114,6 +114,8 @@ export async function understanding({ browser, url, look, note }) {
   await page.locator(".confirm").click({ force: true });
   await page.getByRole("alert").getByText(where).waitFor();
   const why = page.locator(".callout .why");
+  // The board was played on in a small window, and is as small as it was there.
+  await page.getByRole("button", { name: "Show the whole board" }).click();
   await atRest(page);
   // Every game lies otherwise: beside the tile that was just placed there is another one, whatever its size.
   const spot = await page.locator("[data-target]").first().boundingBox();
@@ -127,6 +129,7 @@ export async function understanding({ browser, url, look, note }) {
     if ((await why.count()) > 0) break;
     await page.keyboard.press("Escape");
   }
+  assert.equal(await why.count(), 1, "no place beside the tile says why a figure cannot go there");
   await look(page, "pointed-figure");
   await why.getByRole("button", { name: "Why?" }).click();
   await isTold();
