@@ -1,5 +1,7 @@
 // The server without a browser: tables made over HTTP, seats taken, games read.
+import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
+import { eventually } from "./waits.mjs";
 
 const hex = () => randomBytes(16).toString("hex");
 
@@ -38,12 +40,17 @@ export class Api {
   }
 
   /** Waits for an update of a game, after a version if it is told. */
-  async until(game, isIt, after = 0) {
-    for (;;) {
+  until(game, isIt, after = 0) {
+    return eventually(async () => {
       const found = (await this.log(game, after)).find(isIt);
-      if (found) return found;
-      await new Promise((done) => setTimeout(done, 10));
-    }
+      assert.ok(found, `nothing like ${isIt} happened in game ${game}`);
+      return found;
+    });
+  }
+
+  /** Waits until a game is over. */
+  over(game) {
+    return eventually(async () => assert.equal((await this.view(game)).about.status, "over"));
   }
 
   /** Brings a record along; returns the id of its game. */

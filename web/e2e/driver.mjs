@@ -1,10 +1,11 @@
 // Plays inside of a page: clicks what can be clicked, as fast as the table answers. No round trip to the test per click.
+import { LIMIT } from "./waits.mjs";
 
 /**
  * Runs in the page. Answers questions until the game is over or `most` are answered, or `until` is asked. What was chosen least so far is chosen
  * first, so that a game shows as much as it can.
  */
-export function drive({ most, seed, until }) {
+function play({ most, seed, until, limit }) {
   const wait = () => new Promise((done) => {
     const check = () => {
       const dock = document.querySelector(".dock section");
@@ -15,7 +16,7 @@ export function drive({ most, seed, until }) {
         const goOn = dock?.querySelector(".confirm:not([aria-disabled=true])");
         if (goOn) return done({ dock, goOn });
       }
-      if (performance.now() - began > 30_000) return done({ stuck: dock?.textContent ?? document.body.textContent });
+      if (performance.now() - began > limit) return done({ stuck: dock?.textContent ?? document.body.textContent });
       setTimeout(check, 4);
     };
     const began = performance.now();
@@ -82,16 +83,25 @@ export function drive({ most, seed, until }) {
   })();
 }
 
+/** Plays on in a page as it is. */
+export const drive = (page, options) => page.evaluate(play, { ...options, limit: LIMIT });
+
 /** A window where little is painted. */
 export const SMALL = { width: 700, height: 240 };
 
-/** Plays on in a small window: for the many turns that nobody looks at. */
-export async function driveOn(page, options) {
+/** Does something while nobody looks at a page: in a small window where nothing is seen, which takes the processor least. */
+export async function unseen(page, act) {
   const size = page.viewportSize();
+  const show = (opacity) => page.evaluate((opacity) => void (document.documentElement.style.opacity = opacity), opacity);
   await page.setViewportSize(SMALL);
+  await show("0");
   try {
-    return await page.evaluate(drive, options);
+    return await act();
   } finally {
+    await show("");
     await page.setViewportSize(size);
   }
 }
+
+/** Plays on for the many turns that nobody looks at. */
+export const driveOn = (page, options) => unseen(page, () => drive(page, options));

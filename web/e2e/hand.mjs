@@ -1,12 +1,17 @@
 // A hand inside of the page that answers the question on the table with a certain move: it clicks what a person would.
+import { atRest, LIMIT } from "./waits.mjs";
 
-/** Runs in the page. Resolves with the places of the question that lie on each other, whatever is chosen in it. */
-export async function overlaps({ name }) {
+/** Resolves with the places of a question that lie on each other, whatever is chosen in it. */
+export async function overlaps(page, name) {
+  await page.locator(`.dock .mine[data-question="${name}"]:not([aria-busy=true])`).waitFor();
+  await atRest(page);
+  return page.evaluate(lying, name);
+}
+
+/** Runs in the page. */
+async function lying(name) {
   const settle = () => new Promise((done) => setTimeout(done, 0));
-  const dock = () => document.querySelector(`.dock .mine[data-question="${name}"]:not([aria-busy=true])`);
-  const began = performance.now();
-  while (!dock() && performance.now() - began < 30_000) await settle();
-  await settle();
+  const dock = () => document.querySelector(`.dock .mine[data-question="${name}"]`);
   const found = [];
   const whats = [...dock().querySelectorAll(".what")];
   for (const what of whats.length > 0 ? whats : [undefined]) {
@@ -25,13 +30,16 @@ export async function overlaps({ name }) {
   return found;
 }
 
-/** Runs in the page. Resolves with nothing, or with what was in the way. */
-export async function answer({ name, text }) {
+/** Answers a question by a move; resolves with nothing, or with what was in the way. */
+export const answer = (page, name, text) => page.evaluate(give, { name, text, limit: LIMIT });
+
+/** Runs in the page. */
+async function give({ name, text, limit }) {
   const settle = () => new Promise((done) => setTimeout(done, 0));
   const dock = () => document.querySelector(`.dock .mine[data-question="${name}"]:not([aria-busy=true])`);
   const began = performance.now();
   while (!dock()) {
-    if (performance.now() - began > 30_000) return `nobody is asked for ${name}: ${document.querySelector(".dock")?.textContent}`;
+    if (performance.now() - began > limit) return `nobody is asked for ${name}: ${document.querySelector(".dock")?.textContent}`;
     await settle();
   }
   await settle();

@@ -1,7 +1,8 @@
 // What every screen must keep, whatever it shows: nothing too wide, nothing cut off, no raw key, targets for fingers, axe.
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { atRest } from "./waits.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const KEYS = [...readFileSync(join(import.meta.dirname, "../../crates/text/typescript/messages.ts"), "utf8").matchAll(/^ {2}"([a-z0-9-]+)":/gm)].map((found) => found[1]);
@@ -56,9 +57,20 @@ function measure({ keys, isTouch }) {
   return problems;
 }
 
+/** Takes the picture of a screen. A file as small as can be would take the processor several times as long. */
+export async function photograph(page, path) {
+  // A session of our own does not see the finer pixels of a phone.
+  if ((await page.evaluate(() => devicePixelRatio)) > 1) return void (await page.screenshot({ path: `${path}.png` }));
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send("Page.captureScreenshot", { optimizeForSpeed: true });
+  await devtools.detach();
+  writeFileSync(`${path}.png`, data, "base64");
+}
+
 /** Looks at a screen: takes its picture and returns what is wrong with it. */
 export async function look(page, as, { pictures, isTouch = false, withAxe = true }) {
-  if (pictures) await page.screenshot({ path: join(pictures, `${as}.png`) });
+  await atRest(page);
+  if (pictures) await photograph(page, join(pictures, as));
   const found = await page.evaluate(measure, { keys: KEYS, isTouch });
   if (withAxe) found.push(...(await axe(page)));
   return [...new Set(found)].map((problem) => `${as}: ${problem}`);

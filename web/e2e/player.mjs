@@ -1,5 +1,7 @@
 // A person who plays by clicks, taps or keys: what they see decides what they do. Every click is a real one.
 
+import { atRest, LIMIT } from "./waits.mjs";
+
 export class Player {
   constructor(page, { isTouch = false } = {}) {
     this.page = page;
@@ -12,14 +14,17 @@ export class Player {
   }
 
   /** Waits until something is to do; returns whether the game goes on. */
-  async wait(timeout = 30_000) {
+  async wait() {
     const { page } = this;
-    await page.waitForFunction(
-      () => document.querySelector(".mine:not([aria-busy=true]), section:not([aria-busy=true]) .confirm:not([aria-disabled=true]), [role=dialog].end") !== null,
+    const found = await page.waitForFunction(
+      () => {
+        if (document.querySelector("[role=dialog].end")) return "over";
+        return document.querySelector(".mine:not([aria-busy=true]), section:not([aria-busy=true]) .confirm:not([aria-disabled=true])") ? "on" : undefined;
+      },
       undefined,
-      { timeout, polling: 20 },
+      { timeout: LIMIT, polling: 20 },
     );
-    return (await page.locator("[role=dialog].end").count()) === 0;
+    return (await found.jsonValue()) === "on";
   }
 
   /** Answers one question: places on the board first, as long as there are any. */
@@ -28,7 +33,7 @@ export class Player {
     const dock = page.locator(".dock");
     if ((await dock.locator(".mine").count()) === 0) {
       // Time goes on by itself if nobody presses it.
-      await dock.locator(".confirm").dispatchEvent("click", {}, { timeout: 1000 }).catch(() => {});
+      await page.evaluate(() => document.querySelector(".dock .confirm")?.click());
       return;
     }
     const isTile = (await page.locator(".target.cell").count()) > 0;
@@ -42,8 +47,9 @@ export class Player {
     if (isTile) this.turns++;
   }
 
-  /** A target that can be hit where it is: neither beyond the window nor below something else. */
-  pick() {
+  /** A target that can be hit where it is: neither beyond the window nor below something else, once nothing moves any more. */
+  async pick() {
+    await atRest(this.page);
     return this.page.evaluate((nth) => {
       const targets = [...document.querySelectorAll("[data-target]")];
       const isHit = (target) => {

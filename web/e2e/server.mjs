@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eventually } from "./waits.mjs";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -34,12 +35,11 @@ export async function startServer() {
   const env = { CARCAS_PAGES: join(root, "web/dist"), ...process.env };
   const child = spawn(binary(), args, { env, stdio: ["ignore", "ignore", "inherit"] });
   const url = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; ; attempt++) {
-    const isUp = await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false);
-    if (isUp) break;
-    if (attempt > 200) throw new Error("the server does not answer");
-    await new Promise((done) => setTimeout(done, 50));
-  }
+  const isUp = () => fetch(`${url}/healthz`).then((answer) => answer.ok, () => false);
+  await eventually(async () => {
+    if (!(await isUp()) && child.exitCode === null) throw new Error("the server does not answer");
+  });
+  if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
   return {
     url,
     stop() {

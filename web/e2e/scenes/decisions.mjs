@@ -50,11 +50,11 @@ export async function everyDecision({ browser, url, api, shoot, note }) {
       const what = `${file} after ${at}: ${text}`;
       const { game, tokens } = await api.goOn(record, at, nSeats);
       await page.evaluate(([game, tokens]) => localStorage.setItem(`carcas.game.${game}`, JSON.stringify({ tokens, links: [] })), [game, tokens]);
-      await visit(page, `/game/${game}`);
       page.frames_.length = 0;
+      await visit(page, `/game/${game}`);
       const before = (await api.view(game)).version;
-      assert.deepEqual(await page.evaluate(overlaps, { name }), [], `${what}: places lie on each other`);
-      const problem = await page.evaluate(answer, { name, text });
+      assert.deepEqual(await overlaps(page, name), [], `${what}: places lie on each other`);
+      const problem = await answer(page, name, text);
       if (problem !== undefined) await shoot(page, "failed-decision");
       assert.equal(problem, undefined, `${what}: ${problem}`);
       const made = await api.until(game, ({ what }) => what.kind === "moved", before);

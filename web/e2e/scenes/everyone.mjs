@@ -7,9 +7,13 @@ import { drive, driveOn, SMALL } from "../driver.mjs";
 import { untranslated } from "../look.mjs";
 import { complaints, DESKTOP, gameIn, open, PHONE, visit } from "../pages.mjs";
 import { Player } from "../player.mjs";
+import { atRest, eventually, holds } from "../waits.mjs";
 
-/** A whole game with nothing but keys that are really pressed. */
-export async function keyboardGame({ browser, url, api, look, note }) {
+/** How many answers are given where a game is not played to its end. */
+const FEW = 16;
+
+/** Nothing but keys that are really pressed: some turns, and in the deep run a whole game. */
+export async function keyboardGame({ browser, url, api, look, note, isDeep }) {
   const page = await open(browser, url);
   await page.locator(".whole").first().waitFor();
   // From the first page to the table by the tabulator.
@@ -20,18 +24,18 @@ export async function keyboardGame({ browser, url, api, look, note }) {
   await page.getByRole("heading", { name: "Keys at the table" }).waitFor();
   await look(page, "table-keys");
   await page.keyboard.press("Escape");
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
   const game = await gameIn(page);
   const WAYS = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
   let nKeys = 0;
   const press = (key) => (nKeys++, page.keyboard.press(key));
-  for (let n = 0; n < 400; n++) {
-    await page.waitForFunction(() => document.querySelector(".mine:not([aria-busy=true]), .dock section:not([aria-busy=true]) .confirm:not([aria-disabled=true]), [role=dialog].end"), undefined, { timeout: 30_000, polling: 20 });
-    if (await page.locator("[role=dialog].end").count()) break;
+  const player = new Player(page);
+  for (let n = 0; n < (isDeep ? 400 : FEW) && (await player.wait()); n++) {
     const has = await page.evaluate(() => document.querySelector("[data-target]") !== null);
     if (has) {
       await press(WAYS[n % 4]);
       if (n % 3 === 0) await press(WAYS[(n + 1) % 4]);
-      assert.ok(await page.evaluate(() => document.activeElement?.matches("[data-target]")), "arrows lead to a place");
+      await holds(page, () => document.activeElement?.matches("[data-target]"));
       await press("Enter");
       if (n === 0) {
         await look(page, "table-keyboard");
@@ -42,14 +46,20 @@ export async function keyboardGame({ browser, url, api, look, note }) {
     }
     await press("c");
   }
+  note(`${nKeys} keys`);
+  assert.deepEqual(complaints(page), []);
+  if (!isDeep) {
+    await player.wait();
+    const made = (await api.log(game)).filter(({ what }) => what.kind === "moved" && what.by === "person");
+    assert.ok(made.length >= FEW / 2, `keys made ${made.length} moves`);
+    return;
+  }
   await page.locator("[role=dialog].end").waitFor();
   const { about } = await api.view(game);
   assert.equal(about.result.reason, "finished");
-  note(`${nKeys} keys`);
   // The result has the focus, and what was announced before is gone.
-  assert.ok(await page.evaluate(() => document.activeElement.matches("[role=dialog].end")));
-  await page.waitForFunction(() => [...document.querySelectorAll("[data-announces]")].every((one) => one.textContent === ""));
-  assert.deepEqual(complaints(page), []);
+  await holds(page, () => document.activeElement.matches("[role=dialog].end"));
+  await holds(page, () => [...document.querySelectorAll("[data-announces]")].every((one) => one.textContent === ""));
 }
 
 /** Everything is typed and everything is told: what a screen reader says is enough to play. */
@@ -64,7 +74,7 @@ export async function typedGame({ browser, url, api, look }) {
     const n = await page.locator(".output .one").count();
     await line.fill(text);
     await line.press("Enter");
-    await page.waitForFunction((n) => document.querySelectorAll(".output .one").length > n, n);
+    await holds(page, (n) => document.querySelectorAll(".output .one").length > n, n);
     return output.innerText();
   };
   assert.match(await type("help"), /list/);
@@ -82,16 +92,15 @@ export async function typedGame({ browser, url, api, look }) {
     assert.match(listed, /1\. /);
     assert.match(await type("1"), /Done/);
   }
-  const spoken = page.locator("[data-announces=polite]");
-  assert.match(await spoken.textContent(), /Greedy|Ana/);
+  await page.locator("[data-announces=polite]", { hasText: /Greedy|Ana/ }).waitFor({ state: "attached" });
   await page.locator("[data-announces=assertive]", { hasText: /Your turn/ }).waitFor({ state: "attached" });
   const moves = (await api.log(game)).filter(({ what }) => what.kind === "moved" && what.by === "person");
   assert.ok(moves.length >= 10, `${moves.length} moves`);
   assert.deepEqual(complaints(page), []);
 }
 
-/** A phone, by touch: real taps, then a faster hand to the end. */
-export async function phoneGame({ browser, url, api, look }) {
+/** A phone, by touch: real taps, then a faster hand, in the deep run to the end. */
+export async function phoneGame({ browser, url, api, look, isDeep }) {
   const page = await open(browser, url, PHONE);
   await page.getByRole("button", { name: "Play against the computer" }).tap();
   const player = new Player(page, { isTouch: true });
@@ -117,18 +126,20 @@ export async function phoneGame({ browser, url, api, look }) {
   await look(page, "phone-menu", { isTouch: true });
   await page.getByRole("button", { name: "Cancel" }).last().tap();
   await throughWords(page, player);
-  const { isOver, stuck } = await page.evaluate(drive, { most: 2000, seed: 3 });
-  assert.deepEqual([isOver, stuck], [true, undefined]);
+  const { isOver, stuck } = await drive(page, { most: isDeep ? 2000 : FEW, seed: 3 });
+  assert.deepEqual([isOver, stuck], [isDeep, undefined]);
+  assert.deepEqual(complaints(page), []);
+  if (!isDeep) return;
   await page.locator("[role=dialog].end").waitFor();
   await look(page, "phone-over", { isTouch: true });
   assert.equal((await api.view(await gameIn(page))).about.result.reason, "finished");
-  assert.deepEqual(complaints(page), []);
 }
 
 /** Words about a tile lie above places to choose: a finger goes through them. */
 async function throughWords(page, player) {
   // About empty table something is said where a tile is to be placed.
   for (await player.wait(); (await page.locator(".target.cell").count()) === 0; await player.wait()) await player.answer();
+  await atRest(page);
   const { x, y } = await page.evaluate(() => {
     const isBare = (x, y) => document.elementFromPoint(x, y)?.tagName === "CANVAS";
     const points = Array.from({ length: 30 * 14 }, (_, ix) => ({ x: 8 + (ix % 14) * 26, y: 150 + Math.floor(ix / 14) * 14 }));
@@ -137,6 +148,7 @@ async function throughWords(page, player) {
   await page.touchscreen.tap(x, y);
   const words = page.locator(".callout .card");
   await words.waitFor();
+  await atRest(page);
   const isThrough = await words.evaluate((card) => {
     const { left, top, height } = card.getBoundingClientRect();
     return Boolean(document.elementFromPoint(left + 20, top + height / 2)?.closest(".board"));
@@ -146,12 +158,12 @@ async function throughWords(page, player) {
   await words.waitFor({ state: "detached" });
 }
 
-/** Every screen in every language, and in the one that is longer than all and marks what is translated. */
-export async function languages({ browser, url, api, look }) {
+/** Every screen in every language; in the deep run also in the one that is longer than all and marks what is translated. */
+export async function languages({ browser, url, api, look, isDeep }) {
   const { boxes } = await api.catalogue();
   const { game, tokens } = await api.table({ people: ["Ana", "Bo", "Cy"], boxes: boxes.filter((box) => box.isPlayable).map((box) => box.name), clock: { kind: "increment", baseS: 900, addS: 5 } });
   const over = await finished(api);
-  for (const tag of ["es", "fr", "de", "qps"]) {
+  for (const tag of ["es", "fr", "de", ...(isDeep ? ["qps"] : [])]) {
     const isPseudo = tag === "qps";
     const options = { ...PHONE, locale: isPseudo ? "en" : tag };
     const page = await open(browser, url, options, async (context) => {
@@ -172,19 +184,24 @@ export async function languages({ browser, url, api, look }) {
     await page.evaluate(() => document.querySelectorAll("details").forEach((one) => (one.open = true)));
     await check("new");
     await visit(page, `/games`);
-    await page.locator("h2").nth(1).waitFor();
+    // Those of this browser stand there when both lists have come.
+    await page.locator("h2").nth(2).waitFor();
     await check("games");
     await visit(page, `/game/${game}`);
     await page.locator(".mine [data-target], [data-target]").first().waitFor();
     await page.locator("[data-target]").first().dispatchEvent("click");
     await check("table");
-    const ends = await page.evaluate(() => [...document.querySelectorAll(".score")].map((one) => one.getBoundingClientRect().right <= screen.width));
-    assert.deepEqual(ends, [true, true, true], "a score is cut off");
+    await eventually(async () => {
+      const ends = await page.evaluate(() => [...document.querySelectorAll(".score")].map((one) => one.getBoundingClientRect().right <= screen.width));
+      assert.deepEqual(ends, [true, true, true], "a score is cut off");
+    });
     await page.keyboard.press("?");
     await page.locator("dialog[open]").waitFor();
     await check("keys");
     await page.keyboard.press("Escape");
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
     await page.keyboard.press("l");
+    await page.locator(".log li").first().waitFor();
     await check("log");
     await visit(page, `/game/${over}`);
     await page.locator("[role=dialog].end").waitFor();
@@ -218,7 +235,7 @@ export async function languages({ browser, url, api, look }) {
 /** A game of bots that is over. */
 async function finished(api) {
   const { game } = await api.table({ bots: ["greedy", "random"] });
-  while ((await api.view(game)).about.status !== "over") await new Promise((done) => setTimeout(done, 100));
+  await api.over(game);
   return game;
 }
 
@@ -251,7 +268,7 @@ const DEFICIENCIES = ["deuteranopia", "protanopia", "tritanopia", "achromatopsia
 /** Seats are told apart by more than color: marks and lightness. Pictures show the table as others see it. */
 export async function colorBlind({ browser, url, api, shoot }) {
   const { game } = await api.table({ bots: Array(6).fill("greedy"), boxes: ["inns-and-cathedrals"] });
-  while ((await api.view(game)).about.status !== "over") await new Promise((done) => setTimeout(done, 100));
+  await api.over(game);
   const page = await open(browser, `${url}/game/${game}`);
   await page.getByRole("button", { name: "Look at the board" }).click();
   // Every seat has a mark of its own on its figures.
@@ -260,6 +277,7 @@ export async function colorBlind({ browser, url, api, shoot }) {
   const devtools = await page.context().newCDPSession(page);
   for (const type of DEFICIENCIES) {
     await devtools.send("Emulation.setEmulatedVisionDeficiency", { type });
+    await atRest(page);
     await shoot(page, `colors-${type}`);
     // The figures beside the names, as they are painted, differ for these eyes, too.
     const pictures = [];

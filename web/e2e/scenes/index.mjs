@@ -11,9 +11,13 @@ import { brokenLinks, serverDown, takenSeat } from "./trouble.mjs";
 import { understanding } from "./understanding.mjs";
 import { dragonGame } from "./whole-games.mjs";
 
+/** What every change is held to. */
 export const scenes = {
-  everyDecision, keyboardGame, languages, dragonGame, againstBots, friendsAndWatcher, phoneGame, typedGame, analysis, understanding,
-  cutMidMove, silentNetwork, reloadMidTurn, newRelease, withoutCertificate, twoTabs, talkAndTakeBack, colorBlind, evening, puzzles,
+  languages, dragonGame, againstBots, friendsAndWatcher, typedGame, analysis, understanding, keyboardGame, phoneGame,
+  silentNetwork, reloadMidTurn, newRelease, withoutCertificate, twoTabs, talkAndTakeBack, colorBlind, evening, puzzles,
   pagesOnDesktop, pagesOnPhone, tableInDetail, recordFile, brokenLinks, takenSeat, serverDown,
   turnOnTab, withoutMotion, fingerAmongMany, impossibleSetup, botsAlone, publicTable, waitingTable,
 };
+
+/** What takes long and breaks seldom: only the deep check plays it. */
+export const deepScenes = { everyDecision, cutMidMove };

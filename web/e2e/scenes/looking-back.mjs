@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { answer } from "../hand.mjs";
 import { complaints, DESKTOP, gameIn, open, PHONE } from "../pages.mjs";
 import { Player } from "../player.mjs";
+import { eventually, holds, looksLike, looksOtherwise, sees, stillPicture } from "../waits.mjs";
 
 const RECORD = readFileSync(join(import.meta.dirname, "../games/put-aside.txt"), "utf8");
 
@@ -15,7 +16,7 @@ export async function analysis({ browser, url, api, look, note }) {
   await page.getByRole("button", { name: "What the computer thinks" }).click();
   await page.getByRole("button", { name: "Ask the computer about this game" }).click();
   const chances = page.getByRole("img", { name: "Chances to win" });
-  await chances.waitFor({ timeout: 120_000 });
+  await chances.waitFor();
   const told = await api.get(`/api/games/${game}/analysis`);
   assert.equal(told.kind, "done");
   const worst = [...told.analysis.decisions].sort((a, b) => b.lost - a.lost)[0];
@@ -24,32 +25,34 @@ export async function analysis({ browser, url, api, look, note }) {
   assert.deepEqual(lines, [told.analysis.decisions.length, told.analysis.decisions.length]);
   // Pointing at a move of the list, or reaching it by keys, lights up where it was made.
   const costliest = page.getByRole("button", { name: /loses .* points/ }).first();
-  const picture = () => page.locator(".board canvas").evaluate((canvas) => canvas.toDataURL());
+  const isAt = (step) => holds(page, (step) => document.querySelector("input[type=range]").value === String(step), step);
   await page.mouse.move(640, 5);
   await page.getByRole("button", { name: "To the end" }).click();
   await page.mouse.move(640, 5);
-  let plain;
-  for (let before; (plain = await picture()) !== before; before = plain) await page.waitForTimeout(500);
+  // The board shows the end when no more tiles are left there than at the end.
+  const { nTiles } = (await api.view(game)).table.bag;
+  await page.locator(".tiles-left", { hasText: new RegExp(`^\\D*${nTiles}\\D*$`) }).waitFor();
+  const plain = await stillPicture(page);
   await costliest.hover();
-  await page.waitForFunction((plain) => document.querySelector(".board canvas").toDataURL() !== plain, plain);
+  await looksOtherwise(page, plain);
   await page.mouse.move(640, 5);
-  await page.waitForFunction((plain) => document.querySelector(".board canvas").toDataURL() === plain, plain);
+  await looksLike(page, plain);
   await costliest.focus();
-  await page.waitForFunction((plain) => document.querySelector(".board canvas").toDataURL() !== plain, plain);
+  await looksOtherwise(page, plain);
   await costliest.click();
-  await page.waitForFunction((at) => document.querySelector("input[type=range]").value === String(at), worst.at);
+  await isAt(worst.at);
   await page.getByText(/^Played: /).waitFor();
   await page.getByText(/^Better by/).waitFor();
   // What moves cost and draws brought is summed up for both.
-  assert.equal(await page.locator(".analysis").getByText(/: moves lost .* points, luck of draws .* points$/).count(), 2);
+  await sees(page.locator(".analysis").getByText(/: moves lost .* points, luck of draws .* points$/), 2);
   await look(page, "replay-analysis");
   // A draw of the list is jumped to as well: the tile is drawn then.
   const luckiest = [...told.analysis.draws].sort((a, b) => Math.abs(b.luck) - Math.abs(a.luck))[0];
   await page.locator(".lists section", { has: page.getByRole("heading", { name: "Luck of the draw" }) }).getByRole("button").first().click();
-  await page.waitForFunction((at) => document.querySelector("input[type=range]").value === String(at), luckiest.at + 1);
+  await isAt(luckiest.at + 1);
   await look(page, "replay-luck");
   await costliest.click();
-  await page.waitForFunction((at) => document.querySelector("input[type=range]").value === String(at), worst.at);
+  await isAt(worst.at);
   note(`${told.analysis.decisions.length} decisions; the costliest lost ${worst.lost.toFixed(1)} points`);
   // Whoever goes on chooses against whom.
   await page.getByRole("button", { name: "Go on from here against the computer" }).click();
@@ -90,7 +93,7 @@ export async function puzzles({ browser, url, api, look }) {
   await page.getByRole("list", { name: "Show who owns what" }).getByRole("listitem").first().waitFor({ state: "attached" });
   await look(page, "puzzle-owners");
   await page.getByRole("button", { name: "Show who owns what" }).click();
-  const give = async (text) => assert.equal(await page.evaluate(answer, { name: question.name, text }), undefined);
+  const give = async (text) => assert.equal(await answer(page, question.name, text), undefined);
   await give(answers.at(-1).text);
   await page.getByText(/^That loses .* points/).waitFor();
   await page.getByRole("button", { name: "Show the best move" }).click();
@@ -105,7 +108,7 @@ export async function puzzles({ browser, url, api, look }) {
   // What was solved is not asked again.
   const after = puzzles.findIndex(({ id }) => id === daily) + 1;
   const [solved, unsolved] = [0, 1].map((n) => puzzles[(after + n) % puzzles.length].id);
-  assert.equal(await next.getAttribute("href"), `/puzzle/${solved}`);
+  await eventually(async () => assert.equal(await next.getAttribute("href"), `/puzzle/${solved}`));
   await page.evaluate((ids) => localStorage.setItem("carcas.solved", JSON.stringify(ids)), [daily, solved]);
   await page.reload();
   await page.locator("[data-target], .choices button").first().waitFor();
@@ -113,7 +116,7 @@ export async function puzzles({ browser, url, api, look }) {
   await page.locator(`a[href="/puzzle/${unsolved}"]`).waitFor();
   await page.getByRole("link", { name: "All puzzles" }).click();
   await page.getByText("Solved").first().waitFor();
-  assert.equal(await page.locator("ol > li").count(), puzzles.length);
+  await sees(page.locator("ol > li"), puzzles.length);
   await look(page, "puzzles");
   // Only some: every choice leaves one at least, and nothing that gives a solution away can be chosen.
   const [byTheme, byBox, byDifficulty] = ["Theme", "Boxes", "Difficulty"].map((name) => page.getByRole("combobox", { name }));
@@ -135,7 +138,7 @@ export async function puzzles({ browser, url, api, look }) {
   await page.goto(`${url}/puzzle/${scoring}`);
   await theme("tile").waitFor();
   const best = (await api.get(`/api/puzzles/${scoring}`)).answers[0].text;
-  assert.equal(await page.evaluate(answer, { name: "tile", text: best }), undefined);
+  assert.equal(await answer(page, "tile", best), undefined);
   await theme("scoring").waitFor();
   assert.deepEqual(complaints(page), []);
   // The same with a finger, and one that is not there.

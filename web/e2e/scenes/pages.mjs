@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { complaints, DESKTOP, gameIn, open, PHONE } from "../pages.mjs";
+import { atRest, eventually } from "../waits.mjs";
 
 const RECORD = readFileSync(join(import.meta.dirname, "../../../docs/example-game.txt"));
 
@@ -55,7 +56,7 @@ export async function tableInDetail({ browser, url, api }) {
   await page.getByLabel("Your name 2").fill("Bo");
   // One more is as the last one was, until somebody chooses.
   await page.getByRole("button", { name: "Add a player" }).click();
-  assert.equal(await page.getByLabel("Player 3").inputValue(), "me");
+  await eventually(async () => assert.equal(await page.getByLabel("Player 3").inputValue(), "me"));
   await page.getByLabel("Player 3").selectOption("bot newcomer");
   await page.getByLabel("Clock").selectOption("10");
   await page.getByLabel("Aids").selectOption("none");
@@ -84,7 +85,7 @@ export async function tableInDetail({ browser, url, api }) {
   assert.deepEqual((await api.view(await gameIn(page))).about.setup, { preset: usualPreset, boxes: [], switches: {} });
   const other = await open(browser, `${url}/games`);
   await other.locator(`a[href*="${about.game}"]`).click();
-  await other.locator(".table").waitFor();
+  await other.locator(".dock .heading", { hasText: /Ana|Bo|Newcomer/ }).waitFor();
   assert.equal(await other.locator(".mine").count(), 0);
   assert.deepEqual(complaints(page, other), []);
 }
@@ -114,6 +115,7 @@ export async function impossibleSetup({ browser, url, look }) {
   // Long words have room in one line.
   const left = page.locator(".tiles-left", { hasText: "Plättchen" });
   await left.waitFor();
+  await atRest(page);
   assert.ok(await left.evaluate((words) => words.scrollWidth <= words.clientWidth && words.clientHeight < 30), "the number of tiles is cut");
   await look(page, "table-german");
   assert.deepEqual(complaints(page).filter((text) => !text.includes("400")), []);

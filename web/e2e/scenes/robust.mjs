@@ -5,8 +5,12 @@ import { HOUSE } from "../chromium.mjs";
 import { complaints, DESKTOP, gameIn, open } from "../pages.mjs";
 import { Player } from "../player.mjs";
 import { line } from "../proxy.mjs";
+import { eventually, painted, sees } from "../waits.mjs";
 
 const movesOf = async (api, game) => (await api.log(game)).filter(({ what }) => what.kind === "moved");
+
+/** Waits until so many moves are made. */
+const arrived = (api, game, n) => eventually(async () => assert.equal((await movesOf(api, game)).length, n));
 
 /** The connection breaks right after a move went out: nobody hears that it arrived, and it counts once. */
 export async function cutMidMove({ browser, url, api, look }) {
@@ -21,15 +25,16 @@ export async function cutMidMove({ browser, url, api, look }) {
     await page.locator(`[data-target="${key}"]`).click();
     wire.deafen();
     await page.locator(".confirm").click();
-    while ((await movesOf(api, game)).length === nBefore) await page.waitForTimeout(20);
+    await arrived(api, game, nBefore + 1);
     wire.cut();
     await page.getByText("Connection lost.").waitFor();
     await page.getByText("Your move is kept on this page and will be sent as soon as the connection is back. Leave the page open until then.").waitFor();
     if (round === 1) await look(page, "table-lost");
     // Nothing can be chosen while nobody knows whether the last choice counts.
-    assert.equal(await page.locator("[data-target]").count(), 0);
+    await sees(page.locator("[data-target]"), 0);
     // What waits to be sent is not forgotten by a key.
     await page.keyboard.press("Escape");
+    await painted(page);
     assert.equal(await page.locator(".dock section[data-move]").count(), 1);
     wire.mend();
     await page.getByText("Connection lost.").waitFor({ state: "hidden" });
@@ -53,6 +58,7 @@ export async function silentNetwork({ browser, url, api }) {
   wire.deafen();
   await page.locator(`[data-target="${await player.pick()}"]`).click();
   await page.locator(".confirm").click();
+  await arrived(api, game, nBefore + 1);
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await page.getByText("Connection lost.").waitFor();
   wire.mend();
@@ -74,7 +80,7 @@ export async function reloadMidTurn({ browser, url, api }) {
   const before = await page.locator(".tiles-left").textContent();
   await page.reload();
   await page.locator('[data-question="figure"]').waitFor();
-  assert.equal(await page.locator(".tiles-left").textContent(), before);
+  await page.locator(".tiles-left", { hasText: before }).waitFor();
   assert.equal((await movesOf(api, game)).length, 1);
   // The laptop sleeps, or the train enters a tunnel.
   await page.context().setOffline(true);
@@ -109,8 +115,8 @@ export async function newRelease({ browser, url, api, look }) {
   await page.locator(".mine").waitFor();
   const notice = page.getByText("This table has a new release.");
   // The question comes after the new name, and two frames later everything that follows from both is shown.
-  while (!told.has("asked")) await page.waitForTimeout(10);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await eventually(async () => assert.ok(told.has("asked")));
+  await painted(page);
   assert.equal(await notice.count(), 0, "nobody is disturbed in a turn");
   const player = new Player(page);
   await player.wait();

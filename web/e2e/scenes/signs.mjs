@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { holdSeats } from "../api.mjs";
 import { complaints, DESKTOP, open, PHONE } from "../pages.mjs";
 import { Player } from "../player.mjs";
+import { atRest, eventually, holds, painted } from "../waits.mjs";
 import { gameOf } from "./decisions.mjs";
 
 /** The tab tells whose turn it is, by its title and by its icon; nothing sounds unless somebody wants it. */
@@ -21,59 +22,68 @@ export async function turnOnTab({ browser, url, api }) {
       };
     });
   });
-  const icon = () => page.locator("link[rel=icon]").getAttribute("href");
+  const shows = (icon) => page.locator(`link[rel=icon][href="${icon}"]`).waitFor({ state: "attached" });
   const player = new Player(page);
   await player.wait();
-  await page.waitForFunction(() => document.title.startsWith("● Your turn"));
-  assert.equal(await icon(), "/favicon-turn.svg");
+  await holds(page, () => document.title.startsWith("● Your turn"));
+  await shows("/favicon-turn.svg");
   for (const path of ["/favicon.svg", "/favicon-turn.svg"]) assert.equal((await fetch(url + path)).headers.get("content-type"), "image/svg+xml");
   await player.answer();
   await page.locator('[data-question="figure"]').waitFor();
   await page.locator("[data-answer=pass]").click();
-  await page.waitForFunction(() => document.title === "Carcas");
-  assert.equal(await icon(), "/favicon.svg");
+  await holds(page, () => document.title === "Carcas");
+  await shows("/favicon.svg");
   assert.equal(await page.evaluate(() => window.nSounds), 0, "something sounded");
   await page.getByRole("button", { name: "More" }).click();
   await page.getByLabel("Sounds").check();
-  assert.ok((await page.evaluate(() => window.nSounds)) > 0, "nothing sounds");
+  await holds(page, () => window.nSounds > 0);
   await page.reload();
   await page.getByRole("button", { name: "More" }).click();
-  assert.ok(await page.getByLabel("Sounds").isChecked(), "what was chosen stays chosen");
+  await eventually(async () => assert.ok(await page.getByLabel("Sounds").isChecked(), "what was chosen stays chosen"));
   assert.deepEqual(complaints(page), []);
 }
 
 /** Nothing moves for those who do not like it. */
 export async function withoutMotion({ browser, url, api }) {
-  const running = (page) => page.evaluate(() => document.getAnimations().length);
   const { game, tokens } = await api.table({ people: ["Ana"], bots: ["greedy"] });
   for (const [reducedMotion, isStill] of [["reduce", true], ["no-preference", false]]) {
-    const page = await open(browser, url, { ...DESKTOP, reducedMotion }, (context) => holdSeats(context, game, tokens));
+    const page = await open(browser, url, { ...DESKTOP, reducedMotion }, async (context) => {
+      await holdSeats(context, game, tokens);
+      await context.addInitScript(() => {
+        window.nAnimations = 0;
+        addEventListener("animationstart", () => window.nAnimations++, true);
+      });
+    });
     await page.locator(".whole").first().waitFor();
-    assert.equal((await running(page)) === 0, isStill, `the first page with ${reducedMotion}`);
+    if (!isStill) await holds(page, () => window.nAnimations > 0);
+    await painted(page);
+    assert.equal((await page.evaluate(() => window.nAnimations)) === 0, isStill, `the first page with ${reducedMotion}`);
     await page.goto(`${url}/game/${game}`);
     const player = new Player(page);
     await player.wait();
-    // Every frame clears the canvas: a view that jumps is painted once or twice, one that glides many times.
-    await page.evaluate(() => {
-      window.nFrames = 0;
-      const clear = CanvasRenderingContext2D.prototype.clearRect;
-      CanvasRenderingContext2D.prototype.clearRect = function (...box) {
-        if (this.canvas.isConnected) window.nFrames++;
-        return clear.apply(this, box);
-      };
-    });
-    const before = await page.locator("[data-target]").first().boundingBox();
-    await page.getByRole("button", { name: "Larger" }).click();
-    await page.getByRole("button", { name: "Larger" }).click();
-    await page.evaluate(() => (window.nFrames = 0));
-    await page.getByRole("button", { name: "Show the whole board" }).click();
-    if (isStill) {
-      const after = await page.locator("[data-target]").first().boundingBox();
-      assert.ok(Math.abs(before.x - after.x) < 2, "the view is there at once");
-    } else {
-      await page.waitForFunction((x) => Math.abs(document.querySelector("[data-target]").getBoundingClientRect().x - x) < 2, before.x);
-      assert.ok((await page.evaluate(() => window.nFrames)) > 2, "the view glides");
-    }
+    await atRest(page);
+    const x = await page.evaluate(() => document.querySelector("[data-target]").getBoundingClientRect().x);
+    for (let n = 0; n < 2; n++) await page.getByRole("button", { name: "Larger" }).click();
+    await atRest(page);
+    // A view that jumps is there before anything else happens, one that glides waits for a frame. Where it is goes from frame to frame, however long each takes.
+    const way = await page.getByRole("button", { name: "Show the whole board" }).evaluate(async (button, x) => {
+      // A pixel is nothing.
+      const now = () => Math.trunc((document.querySelector("[data-target]").getBoundingClientRect().x - x) / 2) + 0;
+      const way = [now()];
+      button.click();
+      await Promise.resolve();
+      way.push(now());
+      while (way.at(-1) !== 0 && way.length < 1000) {
+        await new Promise(requestAnimationFrame);
+        way.push(now());
+      }
+      return way;
+    }, x);
+    assert.notEqual(way[0], 0, "a larger view lies elsewhere");
+    assert.equal(way.at(-1), 0, "the whole board is not shown again");
+    if (isStill) assert.deepEqual(way.slice(1), [0], "the view is there at once");
+    else assert.equal(way[1], way[0], "the view glides");
+    assert.deepEqual(complaints(page), []);
     await page.context().close();
   }
 }
@@ -86,6 +96,7 @@ export async function fingerAmongMany({ browser, url, api, look, note }) {
   const page = await open(browser, `${url}/game/${game}`, PHONE, (context) => holdSeats(context, game, tokens));
   await page.locator(".target.many").nth(12).waitFor();
   await look(page, "phone-portal", { isTouch: true });
+  await atRest(page);
   const close = await page.evaluate(() => {
     const all = [...document.querySelectorAll(".target.many")].map((one) => {
       const { left, top, width, height } = one.getBoundingClientRect();

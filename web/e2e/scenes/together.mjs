@@ -1,9 +1,10 @@
 // Several browsers at one table: friends with a link, somebody who watches, two tabs, talk and taking back.
 import assert from "node:assert/strict";
 import { holdSeats } from "../api.mjs";
-import { driveOn, SMALL } from "../driver.mjs";
+import { driveOn, unseen } from "../driver.mjs";
 import { addPage, complaints, DESKTOP, gameIn, heard, open, PHONE } from "../pages.mjs";
 import { Player } from "../player.mjs";
+import { eventually, painted, sees } from "../waits.mjs";
 
 /** What everybody sees of a table: scores, tiles left, log. */
 const seen = (page) => page.evaluate(() => ({
@@ -23,6 +24,8 @@ export async function friendsAndWatcher({ browser, url, api, look, note }) {
   const plain = await open(browser, `${url}/game/${game}`, PHONE);
   await plain.getByText("Ask whoever made this table for the invitation link").waitFor();
   await look(plain, "friend-without-link", { isTouch: true });
+  await eventually(async () => assert.ok(heard(host).some((message) => message.type === "presence" && message.watchers === 1), "the host is not told of the watcher"));
+  await painted(host);
   assert.equal(await host.getByText("watches").count(), 0);
   await plain.close();
   const guest = await open(browser, link, PHONE);
@@ -35,13 +38,10 @@ export async function friendsAndWatcher({ browser, url, api, look, note }) {
   await watcher.locator(".dock .heading").waitFor();
   await host.getByText("One person watches").waitFor();
   // Both play by themselves until the game is over; nobody waits for the other but the server.
-  await watcher.setViewportSize(SMALL);
-  const played = await Promise.all([host, guest].map((page, ix) => driveOn(page, { most: 3000, seed: 5 + ix })));
-  await watcher.setViewportSize(DESKTOP.viewport);
+  const played = await unseen(watcher, () => Promise.all([host, guest].map((page, ix) => driveOn(page, { most: 3000, seed: 5 + ix }))));
   assert.deepEqual(played.map(({ isOver, stuck }) => [isOver, stuck]), [[true, undefined], [true, undefined]]);
   for (const page of [host, guest, watcher]) await page.locator("[role=dialog].end").waitFor();
-  assert.deepEqual(await seen(watcher), await seen(host));
-  assert.deepEqual(await seen(guest), await seen(host));
+  for (const page of [watcher, guest]) await eventually(async () => assert.deepEqual(await seen(page), await seen(host)));
   const { about } = await api.view(game);
   assert.equal(about.result.reason, "finished");
   // Who watches hears neither questions nor anything that only seats know; the seed comes when the game is over.
@@ -57,10 +57,10 @@ export async function friendsAndWatcher({ browser, url, api, look, note }) {
   await host.getByRole("button", { name: "Once more with the same people" }).click();
   await host.getByRole("button", { name: "To the next game" }).click();
   await guest.getByRole("button", { name: "To the next game" }).click();
-  await Promise.race([host, guest].map((page) => page.locator(".mine").waitFor()));
+  await eventually(async () => assert.notEqual(await gameIn(host), game));
   const next = await gameIn(host);
-  assert.notEqual(next, game);
-  assert.equal(await gameIn(guest), next);
+  await eventually(async () => assert.equal(await gameIn(guest), next));
+  await Promise.race([host, guest].map((page) => page.locator(".mine").waitFor()));
   assert.deepEqual(complaints(host, guest, watcher), []);
 }
 
@@ -108,7 +108,7 @@ export async function twoTabs({ browser, url, api }) {
   assert.equal(moves.length, 1);
   await two.locator("[data-answer=pass]").click();
   await one.getByText("Bo places the tile").first().waitFor();
-  assert.deepEqual(await seen(one), await seen(two));
+  await eventually(async () => assert.deepEqual(await seen(one), await seen(two)));
   assert.deepEqual(complaints(one, two), []);
 }
 
@@ -150,7 +150,7 @@ export async function talkAndTakeBack({ browser, url, api, look }) {
   await look(bo, "table-takeback");
   await bo.getByRole("button", { name: "Agree" }).click();
   await ana.locator(".mine").waitFor();
-  assert.equal(await bo.locator(".mine").count(), 0);
+  await sees(bo.locator(".mine"), 0);
   await menu(bo, "Let a bot play for me");
   await bo.getByRole("button", { name: "Let a bot play for me" }).last().click();
   await ana.locator("ol").getByText("A bot plays on for Bo.").waitFor();

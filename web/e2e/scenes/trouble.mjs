@@ -62,7 +62,7 @@ export async function serverDown({ browser, url, look }) {
   await page.getByText("The server does not answer").waitFor();
   await look(page, "trouble-down-start", { isTouch: true });
   await page.getByRole("link", { name: "Public tables" }).click();
-  await page.getByText("The server does not answer").waitFor();
+  await page.getByRole("alert").filter({ has: page.getByRole("button", { name: "Try again" }) }).getByText("The server does not answer").waitFor();
   await look(page, "trouble-down-games", { isTouch: true });
   wire.mend();
   await page.getByRole("button", { name: "Try again" }).click();

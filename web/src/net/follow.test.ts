@@ -62,6 +62,16 @@ describe("following a game", () => {
     expect(follow(game, { type: "question", game: "g", version: 5, question })!.question).toBe(question);
   });
 
+  test("a question that is told once more, with another view of the same position, stays the one that is being answered", () => {
+    const question = { seat: 0, name: "tile", rule: "", groups: [] };
+    const asked = follow(begin(), { type: "question", game: "g", version: 4, question })!;
+    const again = [view, page, { type: "question", game: "g", version: 4, question: { ...question } } as const].reduce<Game | undefined>(follow, asked)!;
+    expect(again.question).toBe(question);
+    const other = { ...question, name: "figure" };
+    expect(follow(asked, { type: "question", game: "g", version: 4, question: other })!.question).toBe(other);
+    expect(follow(asked, { ...view, version: 5 } as ServerMessage)!.question).toBeUndefined();
+  });
+
   test("talk leaves the question standing, and a move takes it away", () => {
     const question = { seat: 0, name: "tile", rule: "", groups: [] };
     const asked = follow(begin(), { type: "question", game: "g", version: 4, question })!;

@@ -123,9 +123,11 @@ export function follow(game: Game | undefined, message: ServerMessage): Game | u
     const { version, about, table, awaits, mine } = message;
     const { present = [], watchers = 0 } = game ?? {};
     const isWhole = table.nPages === 0;
+    // What is asked at a version is asked in every view of it: it stands until it is told again, and whatever was chosen with it.
+    const question = game?.version === version ? game.question : undefined;
     return {
       version, about, table, awaits, mine, present, watchers,
-      tiles: isWhole ? [] : (game?.tiles ?? []), coming: [], question: undefined, isWhole, isStale: false,
+      tiles: isWhole ? [] : (game?.tiles ?? []), coming: [], question, isWhole, isStale: false,
     };
   }
   if (game === undefined) return undefined;
@@ -140,7 +142,8 @@ export function follow(game: Game | undefined, message: ServerMessage): Game | u
       if (message.version <= game.version) return game;
       return message.version === game.version + 1 ? updated(game, message) : { ...updated(game, message), isStale: true };
     case "question":
-      return message.version === game.version ? { ...game, question: message.question } : game;
+      if (message.version !== game.version) return game;
+      return JSON.stringify(message.question) === JSON.stringify(game.question) ? game : { ...game, question: message.question };
     case "presence":
       return { ...game, present: message.seats, watchers: message.watchers };
     default:

@@ -17,7 +17,7 @@ test("the puzzle of the day is asked about by its own name, for tomorrow it is a
     return new Response(JSON.stringify(path.endsWith("/queries") ? { kind: "feature", feature: "city", name: "", spots: [] } : puzzle));
   });
   const model = new PuzzleModel("daily");
-  await vi.waitFor(() => expect(model.puzzle ?? model.failure).toBeDefined());
+  await vi.waitFor(() => expect(model.puzzle ?? model.failure).toBeDefined(), { timeout: 60_000 });
   await model.aids.pointAtPlace({ cell: [0, 0], segment: 1, kind: "city" }, undefined);
   model.close();
   expect(asked).toEqual(["/api/puzzles/daily", "/api/puzzles/base-7/queries"]);

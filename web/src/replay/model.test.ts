@@ -10,6 +10,9 @@ const undone = (version: number, nEntries: number): Update => ({ ...drawn(versio
 const table = { nPages: 0, figures: [], neutrals: [], tokens: [], bridges: [], castles: [], seats: [], bag: { nTiles: 9 } };
 const whole = (version: number) => ({ view: { version, about: { status: gameStatus, seats: [], setup: { boxes: [] } }, table, awaits: {}, mine: [] }, pages: [] });
 
+/** An answer that is there at once, whatever clock runs. */
+const told = (value: unknown, status = 200) => ({ ok: status === 200, status, text: async () => JSON.stringify(value) });
+
 /** What happened so far, and what was asked for. */
 let log: Update[];
 let asked: string[];
@@ -31,10 +34,10 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);
     if (!path.includes("/log")) meanwhile();
-    if (!path.includes("/log")) return new Response(JSON.stringify(whole(log.length)));
+    if (!path.includes("/log")) return told(whole(log.length));
     await gate;
-    if (status !== 200) return new Response(JSON.stringify({ code: "too-many", message: "" }), { status });
-    return new Response(JSON.stringify(log.filter(({ version }) => version > Number(path.split("after=")[1]))));
+    if (status !== 200) return told({ code: "too-many", message: "" }, status);
+    return told(log.filter(({ version }) => version > Number(path.split("after=")[1])));
   });
 });
 afterEach(() => {

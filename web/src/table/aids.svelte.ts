@@ -18,8 +18,8 @@ export interface Pointed {
   feature?: FeatureDetail;
 }
 
-/** What a rule says, or that it is being asked for. */
-export type ShownRule = { id: string; text: RuleText | undefined };
+/** What a rule says; that it is being asked for; or that nobody answered. */
+export type ShownRule = { id: string; text: RuleText | undefined; isAbsent?: boolean };
 
 /** How often overlays are asked for anew, at most, in milliseconds. */
 const PAUSE = 1200;
@@ -43,6 +43,8 @@ export class Aids {
   private askedAt = 0;
   /** How often somebody has pointed somewhere. */
   private nPointed = 0;
+  /** How often each kind of thing was asked: what an older question brings is not shown over a newer answer. */
+  private readonly nAsked = new Map<string, number>();
   private found = new Map<string, Promise<readonly Place[]>>();
 
   constructor(
@@ -88,7 +90,7 @@ export class Aids {
     if (!this.hasAll) return;
     // Where nothing is left to come, every hole is dead and none is news.
     if (!this.isEnding()) {
-      void this.quietly({ kind: "dead-cells" }, (answer) => {
+      void this.newest({ kind: "dead-cells" }, (answer) => {
         if (answer.kind === "dead-cells") this.dead = answer.cells;
       });
     } else this.dead = [];
@@ -105,14 +107,30 @@ export class Aids {
     }
   }
 
+  /** The same of something that is asked again and again: only the last answer counts. */
+  private newest(query: Query, then: (answer: Answer) => void): Promise<void> {
+    const isLast = this.nth(query.kind);
+    return this.quietly(query, (answer) => isLast() && then(answer));
+  }
+
+  /** Tells later whether nothing of this kind was asked since. */
+  private nth(kind: string): () => boolean {
+    const nth = (this.nAsked.get(kind) ?? 0) + 1;
+    this.nAsked.set(kind, nth);
+    return () => this.nAsked.get(kind) === nth;
+  }
+
   show(overlay: Overlay): void {
     this.overlay = this.overlay === overlay ? "none" : overlay;
+    // Fields are not all that is owned: what was shown before is not called otherwise until the rest comes.
+    this.features = [];
     if (this.overlay !== "none") void this.lookAtFeatures();
   }
 
   /** Asks for all occupied features and their ground. */
   private async lookAtFeatures(): Promise<void> {
     const worths: Worth[] = [];
+    const isLast = this.nth("features");
     const isFields = this.overlay === "fields";
     try {
       for (let from = 0, n = 1; from < n; ) {
@@ -122,11 +140,12 @@ export class Aids {
         from += Math.max(1, answer.features.length);
         worths.push(...answer.features.filter((one) => !isFields || one.feature === "field"));
       }
-      this.features = await Promise.all(
+      const features = await Promise.all(
         worths.map(async (worth) => ({ worth, places: await this.groundOf(spotPlace(worth.spot)) })),
       );
+      if (isLast()) this.features = features;
     } catch {
-      this.overlay = "none";
+      if (isLast()) this.overlay = "none";
     }
   }
 
@@ -168,14 +187,14 @@ export class Aids {
   }
 
   private project(): Promise<void> {
-    return this.quietly({ kind: "projection" }, (answer) => {
+    return this.newest({ kind: "projection" }, (answer) => {
       if (answer.kind === "projection") this.projection = answer;
     });
   }
 
   /** Counts what is left. */
   lookAtTiles(): Promise<void> {
-    return this.quietly({ kind: "remaining" }, (answer) => {
+    return this.newest({ kind: "remaining" }, (answer) => {
       if (answer.kind === "remaining") this.remaining = answer;
     });
   }
@@ -250,12 +269,14 @@ export class Aids {
     this.pointed = { ...before, ...what };
   }
 
-  /** Shows what a rule says. */
+  /** Shows what a rule says, unless whoever asked has closed it or asked for another one meanwhile. */
   async explain(id: string): Promise<void> {
-    this.rule = { id, text: undefined };
+    const asked: ShownRule = (this.rule = { id, text: undefined });
     await words.whole();
+    let text: RuleText | undefined;
     await this.quietly({ kind: "rule", id }, (answer) => {
-      if (answer.kind === "rule") this.rule = { id, text: answer };
+      if (answer.kind === "rule") text = answer;
     });
+    if (this.rule === asked) this.rule = { id, text, isAbsent: text === undefined };
   }
 }

@@ -88,3 +88,58 @@ test("who has pointed elsewhere is told about that place", async () => {
   await Promise.all([aids.pointAtCell([2, -1], "city-cap"), aids.pointAtCell([5, 5], "city-cap")]);
   expect(aids.pointed?.cell).toEqual([5, 5]);
 });
+
+/** A table whose answers come when the test lets them. */
+function slow() {
+  const waiting: { query: Query; answer: (answer: unknown) => void; refuse: () => void }[] = [];
+  const ask = (query: Query): Promise<Answer> => new Promise((done, failed) => {
+    waiting.push({ query, answer: (answer) => done(answer as Answer), refuse: () => failed(new Error("offline")) });
+  });
+  const next = async (n: number) => await vi.waitFor(() => waiting[n] ?? expect.unreachable("nothing is asked"), { timeout: 60_000 });
+  return { aids: new Aids(ask, () => "all", () => false), next };
+}
+const ruleText = (text: string) => ({ kind: "rule", text, told: [] });
+
+test("a rule that was closed before its words came stays closed, and another one is not overwritten by them", async () => {
+  const { aids, next } = slow();
+  const asked = ["BA-01", "BA-02", "BA-03"].map((id) => aids.explain(id));
+  (await next(1)).answer(ruleText("second"));
+  (await next(2)).answer(ruleText("third"));
+  await asked[2];
+  (await next(0)).answer(ruleText("first"));
+  await Promise.all(asked);
+  expect(aids.rule).toMatchObject({ id: "BA-03", text: { text: "third" } });
+  const closed = aids.explain("BA-04");
+  expect(aids.rule).toEqual({ id: "BA-04", text: undefined });
+  aids.rule = undefined;
+  (await next(3)).answer(ruleText("fourth"));
+  await closed;
+  expect(aids.rule).toBeUndefined();
+});
+
+test("a rule whose words nobody tells is not being asked for for ever", async () => {
+  const { aids, next } = slow();
+  const asked = aids.explain("BA-01");
+  (await next(0)).refuse();
+  await asked;
+  expect(aids.rule).toEqual({ id: "BA-01", text: undefined, isAbsent: true });
+});
+
+test("an older answer is not shown over a newer one, and fields are not called all that is owned", async () => {
+  const { aids, next } = slow();
+  const asked = [aids.lookAtTiles(), aids.lookAtTiles()];
+  (await next(1)).answer({ kind: "remaining", bag: { nTiles: 4 } });
+  (await next(0)).answer({ kind: "remaining", bag: { nTiles: 5 } });
+  await Promise.all(asked);
+  expect(aids.remaining?.bag.nTiles).toBe(4);
+  const owned = (feature: string) => ({ kind: "features", nFeatures: 1, features: [{ feature, spot: { cell: [0, 0], name: feature } }] });
+  aids.show("fields");
+  aids.show("features");
+  (await next(3)).answer(owned("city"));
+  (await next(2)).answer(owned("field"));
+  // Everything that was answered has been taken in when other work has its turn.
+  await new Promise((done) => setTimeout(done));
+  expect(aids.features.map(({ worth }) => worth.feature)).toEqual(["city"]);
+  aids.show("fields");
+  expect(aids.features).toEqual([]);
+});

@@ -41,6 +41,7 @@ class Words {
   private messages = $state.raw<Messages>();
   private rules = $state.raw<RuleMessages>();
   private wanted: Promise<void> | undefined;
+  private coming: Tag | undefined;
 
   get isReady(): boolean {
     return this.messages !== undefined;
@@ -74,7 +75,11 @@ class Words {
 
   async speak(tag: Tag): Promise<void> {
     const isWhole = this.wanted !== undefined;
-    this.messages = await CATALOGUES[tag]();
+    this.coming = tag;
+    const messages = await CATALOGUES[tag]();
+    // Who chose another one meanwhile wants that, whichever comes first.
+    if (this.coming !== tag) return;
+    this.messages = messages;
     this.tag = tag;
     this.rules = undefined;
     this.wanted = undefined;
