@@ -188,15 +188,30 @@ fn whoever_listens_may_break_off() {
     assert_eq!(look(&empty), Analysis::default());
 }
 
+/// Everything that could have been drawn is drawn: the luck of all of it, weighed by the chances, is none.
 #[test]
 fn luck_is_zero_on_average() {
-    let record = game(["greedy", "greedy"], &[], 60);
-    let analysis = look(&record);
-    // The mean over all outcomes is what luck is measured against, so a draw that is worth the mean has none.
-    let sum: f64 = analysis.draws.iter().map(|drawn| drawn.luck).sum();
-    let n = analysis.draws.len() as f64;
-    let spread = analysis.draws.iter().map(|drawn| drawn.luck * drawn.luck);
-    let error = (spread.sum::<f64>() / n / n).sqrt();
-    assert!((sum / n).abs() < 4.0 * error + 0.1, "{} {error}", sum / n);
-    assert!(analysis.draws.iter().any(|drawn| drawn.luck > 1.0));
+    for n_entries in [3, 9] {
+        let mut before = game(["greedy", "random"], &[], n_entries);
+        while !before.state().node().is_chance() {
+            before = game(["greedy", "random"], &[], before.entries().len() + 1);
+        }
+        let mut outcomes = Vec::new();
+        before.state().outcomes(before.rules(), &mut outcomes);
+        let total: f64 = outcomes.iter().map(|&(_, weight)| f64::from(weight)).sum();
+        let (mut sum, mut most) = (0.0, 0.0_f64);
+        for (outcome, weight) in outcomes {
+            let mut record = before.clone();
+            let draw = Entry::Draw(outcome);
+            record.apply(draw, &mut Log::silent()).expect("a draw");
+            let analysis = look(&record);
+            let drawn = analysis.draws.last().expect("it is looked at");
+            assert_eq!(drawn.outcome, outcome);
+            assert!((drawn.chance - f64::from(weight) / total).abs() < 1e-9);
+            sum += drawn.chance * drawn.luck;
+            most = most.max(drawn.luck);
+        }
+        assert!(sum.abs() < 1e-6, "{sum} after {n_entries}");
+        assert!(most > 0.1, "nothing is worth more than another: {most}");
+    }
 }

@@ -1,25 +1,30 @@
 //! Programs that play, and what happens to those that do not: the game is lost, the contest goes on.
 #![cfg(unix)]
 
-use std::thread;
-use std::time::{Duration, Instant};
+mod pulse;
+
+use std::time::Duration;
 
 use carcas_arena::stats::Tally;
 use carcas_arena::{Budget, Contest, Entrant, Fault, Program, Round};
 use carcas_engine::{Edition, Setup};
+use pulse::Pulse;
 
 /// A program in the language of the shell.
 fn shell(script: &str) -> Entrant {
     Entrant::Program(format!("sh -c '{script}'"))
 }
 
+/// Longer than any program takes that answers at all.
+const PATIENCE: Duration = Duration::from_secs(60);
+
 /// Plays two rounds of `random` against a program.
-fn rounds(program: Entrant, n_seats: u8) -> Vec<Round> {
+fn rounds(program: Entrant, n_seats: u8, patience: Duration) -> Vec<Round> {
     let contest = Contest {
         setup: Setup::new(Edition::ZmanC2, n_seats),
         entrants: [Entrant::Bot("random".to_owned()), program],
         budgets: [Budget::default(); 2],
-        patience: Duration::from_millis(300),
+        patience,
         seed: 1,
         n_threads: 1,
     };
@@ -34,7 +39,11 @@ fn rounds(program: Entrant, n_seats: u8) -> Vec<Round> {
 
 /// Returns why the program lost every game.
 fn faults(program: Entrant) -> Vec<Fault> {
-    let rounds = rounds(program, 2);
+    faults_within(program, PATIENCE)
+}
+
+fn faults_within(program: Entrant, patience: Duration) -> Vec<Fault> {
+    let rounds = rounds(program, 2, patience);
     assert_eq!(rounds.len(), 2, "the contest goes on");
     let mut tally = Tally::new(2);
     let mut faults = Vec::new();
@@ -87,36 +96,27 @@ fn what_a_program_has_started_ends_with_it() {
     std::fs::create_dir_all(&folder).expect("a folder");
     // The one leaves when it is told to, the other does not listen.
     for (name, then) in [("leaves", "read a"), ("stays", "sleep 600")] {
-        let file = folder.join(name);
-        let busy = format!(
-            "while sleep 0.01; do echo x >> \"{}\"; done",
-            file.display()
-        );
-        let script = format!("sh -c '({busy}) & echo started; {then}'");
+        let pulse = Pulse::new(&folder.join(name));
+        let script = format!("sh -c '({}) & echo started; {then}'", pulse.script());
         let mut program = Program::start(&script).expect("a shell");
         program
             .expect("hello", &["started"], Duration::from_secs(20))
             .expect("an answer");
-        let size = || std::fs::metadata(&file).map_or(0, |about| about.len());
-        let since = Instant::now();
-        while size() == 0 {
-            assert!(since.elapsed() < Duration::from_secs(20), "it does nothing");
-            thread::sleep(Duration::from_millis(5));
-        }
+        pulse.wait_for(1);
         drop(program);
-        let at_its_end = size();
-        thread::sleep(Duration::from_millis(500));
-        assert_eq!(size(), at_its_end, "a program that {name}");
+        pulse.wait_for_end(name);
     }
     let _ = std::fs::remove_dir_all(folder);
 }
 
 #[test]
 fn a_program_that_hangs_loses() {
-    for fault in faults(shell("read a; echo ok; exec sleep 60")) {
-        let expected = Duration::from_millis(300);
+    let patience = Duration::from_millis(300);
+    for fault in faults_within(shell("read a; echo ok; exec sleep 60"), patience) {
+        // Where the shell itself takes longer than that, it is the line before.
+        let is_asked = |line: &str| line.starts_with("draw ") || line.starts_with("setup ");
         assert!(
-            matches!(&fault, Fault::Silent { line, after } if line.starts_with("draw ") && *after == expected),
+            matches!(&fault, Fault::Silent { line, after } if is_asked(line) && *after == patience),
             "{fault}"
         );
     }
@@ -158,7 +158,7 @@ fn a_program_that_chooses_an_illegal_move_loses() {
 
 #[test]
 fn with_more_seats_the_first_has_each_of_them_once() {
-    let rounds = rounds(Entrant::Bot("random".to_owned()), 4);
+    let rounds = rounds(Entrant::Bot("random".to_owned()), 4, PATIENCE);
     for round in rounds {
         assert_eq!(round.games.len(), 4);
         for (at, game) in round.games.iter().enumerate() {
@@ -199,7 +199,7 @@ fn results_do_not_depend_on_the_number_of_threads() {
 
 #[test]
 fn games_of_a_round_draw_the_same_tiles() {
-    for round in rounds(Entrant::Bot("greedy".to_owned()), 2) {
+    for round in rounds(Entrant::Bot("greedy".to_owned()), 2, PATIENCE) {
         let draws = |ix: usize| {
             let text = round.games[ix].record.to_text();
             let lines = text.lines().filter(|line| line.starts_with("draw "));

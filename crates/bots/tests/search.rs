@@ -194,9 +194,13 @@ fn a_search_without_limit_ends_when_it_is_stopped() {
     let state = play_until(&rules, 1, |state| state.tiles().len() == 12).unwrap();
     let stop = Stop::new();
     let thought = std::thread::scope(|scope| {
-        let thinker = scope.spawn(|| think(&rules, &state, Limit::until_stopped(), &stop));
-        std::thread::sleep(std::time::Duration::from_millis(200));
-        assert!(!thinker.is_finished());
+        let thinker = scope.spawn(|| {
+            let thought = think(&rules, &state, Limit::until_stopped(), &stop);
+            assert!(stop.is_set(), "it ended by itself");
+            thought
+        });
+        // Beside one that has a limit it goes on after that.
+        think(&rules, &state, Limit::nodes(2_000), &Stop::never());
         stop.set();
         thinker.join().unwrap()
     });

@@ -10,6 +10,9 @@ mod names;
 mod online;
 #[cfg(unix)]
 mod operate;
+#[cfg(unix)]
+#[path = "../../arena/tests/pulse/mod.rs"]
+mod pulse;
 mod render;
 mod rules;
 #[cfg(unix)]

@@ -278,26 +278,21 @@ fn a_match_that_somebody_ends_tells_how_it_stood() {
 #[test]
 fn programs_end_with_a_match_that_somebody_ends() {
     use std::process::Command;
-    use std::time::{Duration, Instant};
 
-    let engine = "sh -c '(while sleep 0.01; do echo x >> beats; done) & exec sleep 600'";
+    use crate::pulse::Pulse;
+
     // Every program is started once to see, for half a second; by and by the one that plays is the only one.
     for (name, n_beats) in [("seen", 1), ("plays", 200)] {
         let folder = folder(&format!("ended-programs-{name}"));
-        let mut child = crate::common::start(&folder, &["match", "random", "--engine", engine]);
-        let beats = || std::fs::metadata(folder.join("beats")).map_or(0, |about| about.len());
-        let since = Instant::now();
-        while beats() < n_beats {
-            assert!(since.elapsed() < Duration::from_secs(60), "it does nothing");
-            std::thread::sleep(Duration::from_millis(5));
-        }
+        let pulse = Pulse::new(&folder.join("beats"));
+        let engine = format!("sh -c '({}) & exec sleep 600'", pulse.script());
+        let mut child = crate::common::start(&folder, &["match", "random", "--engine", &engine]);
+        pulse.wait_for(n_beats);
         let id = child.id().to_string();
         let sent = Command::new("kill").args(["-INT", &id]).status();
         assert!(sent.unwrap().success());
         assert!(!child.wait().unwrap().success(), "it ended by the signal");
-        let at_its_end = beats();
-        std::thread::sleep(Duration::from_millis(500));
-        assert_eq!(beats(), at_its_end, "{name}");
+        pulse.wait_for_end(name);
     }
 }
 

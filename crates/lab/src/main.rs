@@ -2,6 +2,7 @@
 //! only.
 
 mod conform;
+mod crash;
 mod gallery;
 mod ladder;
 mod load;
@@ -45,6 +46,9 @@ enum Command {
     /// Play many games on a server at once and measure how soon everybody sees a move
     #[command(after_help = load::MORE)]
     Load(load::Args),
+    /// Kill servers and cut their power while people play, and look for everything that was acknowledged
+    #[command(after_help = crash::MORE)]
+    Crash(crash::Args),
     /// Rate all bots against each other and write the table of their ratings
     Ladder(ladder::Args),
     /// Write a page with everything that is drawn
@@ -91,6 +95,7 @@ fn run(command: &Command) -> anyhow::Result<ExitCode> {
         Command::Perft(args) => perft::run(args),
         Command::Playouts(args) => playouts::run(args),
         Command::Load(args) => load::run(args),
+        Command::Crash(args) => crash::run(args),
         Command::Ladder(args) => ladder::run(args),
         Command::Gallery(args) => gallery::run(args),
         Command::Budgets(args) => Ok(budgets::run(args)),

@@ -2,6 +2,7 @@
 
 mod common;
 mod conform;
+mod crash;
 mod deep;
 mod ladder;
 mod playouts;

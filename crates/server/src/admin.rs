@@ -17,7 +17,7 @@ use crate::socket::{parse_game, problem, unreachable};
 use crate::store::{
     AnyStore, Flags, GameId, GameRow, IdentityId, Page, Status, Store, StoreError, Write,
 };
-use crate::time::now_ms;
+use crate::time::Clock;
 
 /// What the operator wants.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -92,7 +92,7 @@ pub async fn administer(config: Config, command: &AdminCommand, language: Langua
     let failed = |why| failed(words, &why);
     let _held = DataFolder::hold(&config.data).map_err(failed)?;
     let store = AnyStore::open(&config.data, config.store.as_deref()).await;
-    let app = App::new(config, store.map_err(failed)?);
+    let app = App::new(config, store.map_err(failed)?, Clock::default());
     let reply = carry_out(&app, command, words).await;
     app.store().close().await;
     reply
@@ -225,7 +225,7 @@ async fn set_flags(
 
 async fn list(app: &App, limit: u32, words: &Words) -> AdminReply {
     let failed = |why| failed(words, &why);
-    let (now, mut lines) = (now_ms(), Vec::new());
+    let (now, mut lines) = (app.now_ms(), Vec::new());
     for status in Status::ALL {
         let games = app.store().untouched(status, i64::MAX, u32::MAX).await;
         let games = games.map_err(failed)?;
@@ -297,7 +297,7 @@ const N_NAMED: u32 = 20;
 
 async fn identities(app: &App, limit: u32, words: &Words) -> AdminReply {
     let failed = |why| failed(words, &why);
-    let now = now_ms();
+    let now = app.now_ms();
     let rows = app.store().identities(limit).await;
     let mut lines = Vec::new();
     for row in rows.map_err(failed)? {

@@ -8,12 +8,13 @@ use axum::http::HeaderMap;
 use tokio::sync::{mpsc, watch};
 
 use crate::config::Config;
-use crate::game::{ABSENT_MS, BotPool, Directory, Shared};
+use crate::game::{BotPool, Directory, Shared};
 use crate::http::{Boards, Packs};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::reviews::Reviews;
 use crate::store::{AnyStore, GameId};
+use crate::time::Clock;
 use crate::trouble::Trouble;
 use crate::workshop::Workshop;
 
@@ -46,7 +47,7 @@ struct Inner {
 
 impl App {
     /// Puts an application together.
-    pub(crate) fn new(config: Config, store: AnyStore) -> Self {
+    pub(crate) fn new(config: Config, store: AnyStore, clock: Clock) -> Self {
         let metrics = Arc::new(Metrics::default());
         let bots = BotPool::new(config.bot_threads, config.bot_budget, Arc::clone(&metrics));
         let (made, games) = mpsc::unbounded_channel();
@@ -57,7 +58,7 @@ impl App {
             metrics: Arc::clone(&metrics),
             trouble: Trouble::default(),
             idle: config.idle,
-            absent_ms: AtomicU64::new(ABSENT_MS),
+            clock,
         };
         Self(Arc::new(Inner {
             directory: Directory::new(Arc::new(shared)),
@@ -88,6 +89,11 @@ impl App {
     /// Returns where games are kept.
     pub(crate) fn store(&self) -> &AnyStore {
         &self.0.directory.shared().store
+    }
+
+    /// Returns the time.
+    pub(crate) fn now_ms(&self) -> i64 {
+        self.directory().shared().clock.now_ms()
     }
 
     /// Returns what addresses may do.

@@ -4,7 +4,6 @@ use crate::app::App;
 use crate::game::{Hold, Sitting};
 use crate::secret::Token;
 use crate::store::{GameId, IdentityId, Store, StoreError, TokenHash, TokenKind, TokenRow, Write};
-use crate::time::now_ms;
 
 /// What a token opens.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +50,7 @@ const SEEN_EVERY_MS: i64 = 24 * 60 * 60 * 1000;
 /// # Errors
 /// If the store cannot be read.
 pub(crate) async fn note_seen(app: &App, identity: &IdentityId) -> Result<(), StoreError> {
-    let (row, now) = (app.store().identity(identity).await?, now_ms());
+    let (row, now) = (app.store().identity(identity).await?, app.now_ms());
     if row.is_some_and(|row| row.seen_ms < now - SEEN_EVERY_MS) {
         let seen = app
             .store()

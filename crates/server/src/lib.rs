@@ -34,3 +34,4 @@ pub use config::Config;
 pub use http::{Client, router};
 pub use listener::MAX_CONNECTIONS;
 pub use run::{Server, StartError};
+pub use time::{Clock, Hands};

@@ -20,7 +20,6 @@ use tokio::sync::Semaphore;
 use tokio::time::{Sleep, sleep};
 
 use crate::app::App;
-use crate::time::now_ms;
 use crate::trouble::Trouble;
 
 /// How many connections there may be that are not sockets. Each is short, or waits for the next request of a browser. Many
@@ -55,7 +54,7 @@ pub(crate) async fn serve(app: App, listener: TcpListener, router: Router) {
         let Ok(permit) = Arc::clone(&room).try_acquire_owned() else {
             app.metrics().count_limited();
             let connections = MAX_CONNECTIONS;
-            if crowded.begin("no room", now_ms()) {
+            if crowded.begin("no room", app.now_ms()) {
                 tracing::warn!(connections, "no room for another connection");
             }
             continue;

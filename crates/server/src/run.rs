@@ -2,7 +2,6 @@
 
 use std::fmt;
 use std::net::SocketAddr;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use tokio::net::TcpListener;
@@ -14,7 +13,7 @@ use crate::data_folder::DataFolder;
 use crate::game::Kept;
 use crate::listener;
 use crate::store::{AnyStore, GameId, Store, StoreError, Write};
-use crate::time::now_ms;
+use crate::time::Clock;
 
 /// Why the server cannot start.
 #[derive(Debug)]
@@ -74,16 +73,28 @@ impl Server {
         Ok(server)
     }
 
-    /// Listens, with a store that is open.
+    /// Listens, with a store that is open, by the clock of the machine.
     ///
     /// # Errors
     /// If the store cannot be read, or the address is taken.
     pub async fn start_with(config: Config, store: AnyStore) -> Result<Self, StartError> {
+        Self::start_by(Clock::default(), config, store).await
+    }
+
+    /// Listens, with a store that is open, by a clock.
+    ///
+    /// # Errors
+    /// If the store cannot be read, or the address is taken.
+    pub async fn start_by(
+        clock: Clock,
+        config: Config,
+        store: AnyStore,
+    ) -> Result<Self, StartError> {
         let listen = config.listen;
         let failed = |why| StartError::Listen(listen, why);
         let listener = TcpListener::bind(listen).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
-        let app = App::new(config, store);
+        let app = App::new(config, store, clock);
         let found = app.directory().find_alarms().await;
         let n_games = found.map_err(StartError::Store)?;
         let version = env!("CARGO_PKG_VERSION");
@@ -99,14 +110,6 @@ impl Server {
     /// Returns where it listens.
     pub fn address(&self) -> SocketAddr {
         self.address
-    }
-
-    /// Sets how long a person must be gone before another can claim in a game with a clock; 40 s unless
-    /// told. Without a clock it is eight times as long.
-    pub fn set_absence(&self, patience: Duration) {
-        let ms = u64::try_from(patience.as_millis()).unwrap_or(u64::MAX);
-        let shared = self.app.directory().shared();
-        shared.absent_ms.store(ms, Ordering::Relaxed);
     }
 
     /// Returns the application.
@@ -160,8 +163,8 @@ impl Server {
 /// How many identities are deleted at once, so that moves need not wait for long.
 const SWEEP_AT_ONCE: u32 = 500;
 
-fn days_ago(days: u32) -> i64 {
-    now_ms() - i64::from(days) * 24 * 60 * 60 * 1000
+fn days_ago(app: &App, days: u32) -> i64 {
+    app.now_ms() - i64::from(days) * 24 * 60 * 60 * 1000
 }
 
 /// Deletes identities that have no game, and whose owners have not come since.
@@ -211,7 +214,10 @@ async fn sweep(app: &App) {
             let Some(days) = days else {
                 continue;
             };
-            let old = app.store().untouched(status, days_ago(days), 1000).await;
+            let old = app
+                .store()
+                .untouched(status, days_ago(app, days), 1000)
+                .await;
             let old = old.unwrap_or_else(|why| {
                 tracing::error!(%why, "cannot look for old games");
                 Vec::new()
@@ -231,7 +237,7 @@ async fn sweep(app: &App) {
         }
         // After the games, so that whoever had no other goes with the last.
         if let Some(days) = config.keep_abandoned_days
-            && let Err(why) = sweep_identities(app, days_ago(days)).await
+            && let Err(why) = sweep_identities(app, days_ago(app, days)).await
         {
             tracing::error!(%why, "cannot delete old identities");
         }

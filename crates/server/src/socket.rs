@@ -19,7 +19,6 @@ use crate::game::{Outbox, Request, Unreachable, view};
 use crate::http::problem::{ApiError, busy};
 use crate::limits::Kind;
 use crate::store::GameId;
-use crate::time::now_ms;
 
 /// The longest message of a client. A longer one is refused and the socket goes on.
 const MAX_MESSAGE: usize = 16 * 1024;
@@ -112,7 +111,7 @@ struct Connection {
     messages: mpsc::Receiver<Utf8Bytes>,
     /// How long a message is on the way there and back, in milliseconds, on average.
     round_trip_ms: Option<f64>,
-    pinged: Option<Instant>,
+    pinged_ms: Option<i64>,
     heard: Instant,
 }
 
@@ -131,7 +130,7 @@ impl Connection {
             out,
             messages,
             round_trip_ms: None,
-            pinged: None,
+            pinged_ms: None,
             heard: Instant::now(),
         }
     }
@@ -208,7 +207,7 @@ impl Connection {
             tracing::debug!(connection = self.id, "silent client dropped");
             return Err(Gone);
         }
-        self.pinged = Some(Instant::now());
+        self.pinged_ms = Some(self.open.app.now_ms());
         let ping = Message::Ping(axum::body::Bytes::new());
         let sent = timeout(SEND_TIMEOUT, socket.send(ping)).await;
         sent.map_err(|_| self.stuck())?.map_err(|_| Gone)
@@ -223,15 +222,15 @@ impl Connection {
     async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), Gone> {
         self.heard = Instant::now();
         let (app, address) = (self.open.app.clone(), self.open.address);
-        let is_allowed = app.limits().allows(address, Kind::Request, now_ms());
+        let is_allowed = app.limits().allows(address, Kind::Request, app.now_ms());
         if !is_allowed {
             app.metrics().count_limited();
         }
         let text = match message {
             Message::Text(text) => text,
             Message::Pong(_) => {
-                if let Some(pinged) = self.pinged.take() {
-                    let ms = pinged.elapsed().as_secs_f64() * 1000.0;
+                if let Some(pinged_ms) = self.pinged_ms.take() {
+                    let ms = (app.now_ms() - pinged_ms).max(0) as f64;
                     let average = self.round_trip_ms.unwrap_or(ms);
                     self.round_trip_ms = Some(average * 0.9 + ms * 0.1);
                 }
@@ -305,7 +304,7 @@ impl Connection {
                 }
                 let welcome = ServerMessage::Welcome {
                     protocol: VERSION,
-                    now_ms: now_ms(),
+                    now_ms: self.open.app.now_ms(),
                     pages: self.open.app.config().client.name(),
                 };
                 self.say(socket, &welcome).await
@@ -358,7 +357,7 @@ impl Connection {
         let app = &self.open.app;
         if !app
             .limits()
-            .allows(self.open.address, Kind::Token, now_ms())
+            .allows(self.open.address, Kind::Token, app.now_ms())
         {
             app.metrics().count_limited();
             return Err(problem("too-many", "too many tokens; slow down"));
@@ -419,7 +418,7 @@ impl Connection {
         let app = &self.open.app;
         if !app
             .limits()
-            .allows(self.open.address, Kind::Query, now_ms())
+            .allows(self.open.address, Kind::Query, app.now_ms())
         {
             app.metrics().count_limited();
             return Err(problem("too-many", "too many questions; slow down"));

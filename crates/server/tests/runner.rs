@@ -2,5 +2,4 @@
 
 mod api;
 mod cluster;
-mod crash;
 mod store;

@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 /// Nobody waits longer for anything.
@@ -97,6 +98,8 @@ pub(crate) struct Person {
     child: Child,
     keyboard: Option<ChildStdin>,
     heard: Arc<Mutex<String>>,
+    /// Who hears it, until the program has ended.
+    listeners: Vec<JoinHandle<()>>,
     /// How far it was read.
     read: usize,
 }
@@ -131,12 +134,15 @@ impl Person {
                 }
             })
         };
-        listen(Box::new(child.stdout.take().unwrap()));
-        listen(Box::new(child.stderr.take().unwrap()));
+        let listeners = vec![
+            listen(Box::new(child.stdout.take().unwrap())),
+            listen(Box::new(child.stderr.take().unwrap())),
+        ];
         Self {
             keyboard: child.stdin.take(),
             child,
             heard,
+            listeners,
             read: 0,
         }
     }
@@ -189,7 +195,9 @@ impl Person {
             self.child.try_wait().unwrap()
         });
         // The last words may still be on their way.
-        std::thread::sleep(Duration::from_millis(50));
+        for listener in self.listeners.drain(..) {
+            listener.join().unwrap();
+        }
         status
     }
 

@@ -17,7 +17,6 @@ use super::request::Request;
 use super::task::{Shared, Task};
 use super::view;
 use crate::store::{Appended, GameId, Page, Status, Store, StoreError};
-use crate::time::now_ms;
 use crate::workshop::Workshop;
 
 type Mailbox = mpsc::Sender<Request>;
@@ -74,7 +73,7 @@ impl Directory {
         after: Vec<LogEntry>,
         tokens: Vec<crate::store::TokenRow>,
     ) -> Result<(), Refused> {
-        let now = now_ms();
+        let now = self.shared.clock.now_ms();
         let mut game = Game::new(id, created.clone()).map_err(Refused::Unreadable)?;
         let mut entries = vec![Logged::from(LogEntry::Created(Box::new(created)))];
         for logged in after.into_iter().map(Logged::from) {
@@ -179,14 +178,16 @@ impl Directory {
             }
         }
         // What was written last shows that a server was there: this one before it stopped, or another that is there still.
-        self.shared.trouble.was_away(last_ms, now_ms());
+        self.shared
+            .trouble
+            .was_away(last_ms, self.shared.clock.now_ms());
         Ok(n_running)
     }
 
     /// Wakes games that are not in memory when something is due; runs for ever.
     pub(crate) async fn watch_alarms(&self) {
         loop {
-            let now = now_ms();
+            let now = self.shared.clock.now_ms();
             let due = loop {
                 let first = self
                     .alarms()
@@ -223,7 +224,8 @@ impl Directory {
             Err(Unreachable::Unknown) => return,
             Err(Unreachable::Broken(_) | Unreachable::Busy) => 10_000,
         };
-        self.alarms().insert((now_ms() + again_ms, id.clone()));
+        let at_ms = self.shared.clock.now_ms() + again_ms;
+        self.alarms().insert((at_ms, id.clone()));
     }
 
     /// Takes a game out of memory, because its log was changed or deleted. Whoever follows it is told to come again.

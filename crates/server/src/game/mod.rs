@@ -21,7 +21,7 @@ pub(crate) use directory::{Directory, Unreachable};
 pub(crate) use kept::{Kept, append};
 pub(crate) use log::{Begun, Continuation, Created, LogEntry, Logged, Place};
 pub(crate) use outbox::Outbox;
-pub(crate) use play::{ABSENT_MS, Game, Hold, Sitting, Takeover};
+pub(crate) use play::{Game, Hold, Sitting, Takeover};
 pub(crate) use refused::Refused;
 pub(crate) use request::{Arrival, Coming, Request};
 pub(crate) use rules_of::rules_of;

@@ -23,7 +23,6 @@ use crate::app::App;
 use crate::game::Game;
 use crate::limits::Kind;
 use crate::store::GameId;
-use crate::time::now_ms;
 
 /// The most pixels of a picture that is made for somebody on the net.
 const MAX_PIXELS: u64 = 4_000_000;
@@ -167,7 +166,7 @@ fn pixels(svg: &str, (width, height): (f64, f64)) -> Result<Vec<u8>, ApiError> {
 fn check(app: &App, peer: SocketAddr, headers: &HeaderMap) -> Result<(), ApiError> {
     match app
         .limits()
-        .allows(app.address(peer, headers), Kind::Board, now_ms())
+        .allows(app.address(peer, headers), Kind::Board, app.now_ms())
     {
         true => Ok(()),
         false => Err(limited(app, Kind::Board, "too many boards were asked for")),

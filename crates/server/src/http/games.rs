@@ -22,7 +22,6 @@ use crate::secret::{self, Token};
 use crate::shown::shown;
 use crate::socket::{check_name, unreachable};
 use crate::store::{GameId, Page, Store, TokenHash, TokenKind, TokenRow};
-use crate::time::now_ms;
 
 /// A body of a request, or why it is none.
 pub(super) type Body<T> = Result<Json<T>, JsonRejection>;
@@ -49,11 +48,12 @@ fn check_join(app: &App, peer: SocketAddr, headers: &HeaderMap) -> Result<(), Ap
 
 fn may_create(app: &App, peer: SocketAddr, headers: &HeaderMap) -> bool {
     let address = app.address(peer, headers);
-    app.limits().allows(address, Kind::Create, now_ms())
+    app.limits().allows(address, Kind::Create, app.now_ms())
 }
 
 /// Makes a token for a seat, or for a link to it, and what is kept of it.
 pub(super) fn seat_token(
+    app: &App,
     game: &GameId,
     seat: u8,
     kind: TokenKind,
@@ -65,7 +65,7 @@ pub(super) fn seat_token(
         game: Some(game.clone()),
         identity: None,
         subject: seat.to_string(),
-        created_ms: now_ms(),
+        created_ms: app.now_ms(),
     };
     Ok((token, row))
 }
@@ -151,8 +151,8 @@ pub(super) struct WholeView {
 }
 
 impl WholeView {
-    pub(super) fn of(game: &Game, seats: &[u8]) -> Self {
-        let (view, pages) = view::look(game, seats, now_ms());
+    pub(super) fn of(game: &Game, seats: &[u8], now_ms: i64) -> Self {
+        let (view, pages) = view::look(game, seats, now_ms);
         Self { view, pages }
     }
 }
@@ -170,7 +170,7 @@ pub(super) async fn look(
 ) -> Result<Json<WholeView>, ApiError> {
     let game = game_of(&app, &id).await?;
     let seats = game.held(&granted.holds(&id));
-    Ok(Json(WholeView::of(&game, &seats)))
+    Ok(Json(WholeView::of(&game, &seats, app.now_ms())))
 }
 
 /// Sits down. A link is good for one person at a time: it is answered with the token of the seat, which nobody else has. At a public
@@ -211,13 +211,13 @@ pub(super) async fn take_seat(
     };
     let (coming, token) = match (granted.link(&id), granted.grants()) {
         (Some(seat), _) => {
-            let (token, row) = seat_token(&id, seat, TokenKind::Seat)?;
+            let (token, row) = seat_token(&app, &id, seat, TokenKind::Seat)?;
             (Coming::WithLink(seat, row), Some(token))
         }
         (None, []) => {
             check_public(&app, &id).await?;
             check_join(&app, peer, &headers)?;
-            let (token, row) = seat_token(&id, 0, TokenKind::Seat)?;
+            let (token, row) = seat_token(&app, &id, 0, TokenKind::Seat)?;
             (Coming::AsStranger(row), Some(token))
         }
         (None, _) => match granted.holds(&id) {
@@ -362,7 +362,7 @@ pub(super) async fn query(
     let Json(query) = body?;
     let UrlQuery(At { at }) = at?;
     let address = app.address(peer, &headers);
-    if !app.limits().allows(address, Kind::Query, now_ms()) {
+    if !app.limits().allows(address, Kind::Query, app.now_ms()) {
         return Err(limited(&app, Kind::Query, "too many questions"));
     }
     let holds = granted.holds(&id);
@@ -397,7 +397,7 @@ pub(super) async fn log(
         return Err(ApiError::bad_request("`after` is the version of an update"));
     }
     let address = app.address(peer, &headers);
-    if !app.limits().allows(address, Kind::Log, now_ms()) {
+    if !app.limits().allows(address, Kind::Log, app.now_ms()) {
         return Err(limited(&app, Kind::Log, "too many logs were asked for"));
     }
     let updates = app.directory().updates(&id, (after, 200), app.workshop());
@@ -432,7 +432,7 @@ pub(super) async fn next(
     let granted = granted.needed()?;
     let holds = granted.holds(&id);
     let (game, seat) = crate::series::next_seat(&app, &id, (&holds, seat)).await?;
-    let (token, row) = seat_token(&game, seat, TokenKind::Seat)?;
+    let (token, row) = seat_token(&app, &game, seat, TokenKind::Seat)?;
     let write = crate::store::Write::PutTokens(vec![row]);
     app.store().write(write).await?;
     Ok(Json(NextGame {

@@ -20,7 +20,6 @@ use crate::secret::{self, Token};
 use crate::store::{
     Holder, IdentityId, IdentityRow, SeatRow, Store, TokenHash, TokenKind, TokenRow, Write,
 };
-use crate::time::now_ms;
 
 fn identity_of(granted: &Granted) -> Result<IdentityId, ApiError> {
     let found = granted.grants().iter().find_map(|grant| match grant {
@@ -34,7 +33,10 @@ fn identity_of(granted: &Granted) -> Result<IdentityId, ApiError> {
     })
 }
 
-fn identity_token(identity: &IdentityId) -> Result<(Token, TokenRow), secret::NoRandomness> {
+fn identity_token(
+    app: &App,
+    identity: &IdentityId,
+) -> Result<(Token, TokenRow), secret::NoRandomness> {
     let token = Token::random()?;
     let row = TokenRow {
         hash: TokenHash::new(&token.hash()),
@@ -42,7 +44,7 @@ fn identity_token(identity: &IdentityId) -> Result<(Token, TokenRow), secret::No
         game: None,
         identity: Some(identity.clone()),
         subject: String::new(),
-        created_ms: now_ms(),
+        created_ms: app.now_ms(),
     };
     Ok((token, row))
 }
@@ -51,7 +53,7 @@ fn identity_token(identity: &IdentityId) -> Result<(Token, TokenRow), secret::No
 fn check_identity(app: &App, peer: SocketAddr, headers: &HeaderMap) -> Result<(), ApiError> {
     let address = app.address(peer, headers);
     let what = "too many people came for the first time";
-    match app.limits().allows(address, Kind::Identity, now_ms()) {
+    match app.limits().allows(address, Kind::Identity, app.now_ms()) {
         true => Ok(()),
         false => Err(limited(app, Kind::Identity, what)),
     }
@@ -69,8 +71,8 @@ pub(super) async fn create(
 ) -> Result<(StatusCode, Json<IdentityMade>), ApiError> {
     check_identity(&app, peer, &headers)?;
     let id = IdentityId::parse(&secret::id()?)?;
-    let (token, row) = identity_token(&id)?;
-    let now = now_ms();
+    let (token, row) = identity_token(&app, &id)?;
+    let now = app.now_ms();
     let identity = IdentityRow {
         id: id.clone(),
         name: String::new(),
@@ -145,7 +147,7 @@ pub(super) async fn link(
     check_identity(&app, peer, &headers)?;
     let identity = identity_of(&granted)?;
     note_seen(&app, &identity).await?;
-    let (token, row) = identity_token(&identity)?;
+    let (token, row) = identity_token(&app, &identity)?;
     app.store().write(Write::PutTokens(vec![row])).await?;
     let made = IdentityMade {
         identity: identity.to_string(),

@@ -35,7 +35,6 @@ use crate::game::{Hold, Refused, Request as GameRequest};
 use crate::limits::Kind;
 use crate::socket;
 use crate::store::GameId;
-use crate::time::now_ms;
 pub(crate) use boards::Boards;
 pub use client::Client;
 pub(crate) use packed::Packs;
@@ -125,7 +124,7 @@ async fn limit(
     next: Next,
 ) -> Response {
     let address = app.address(peer, request.headers());
-    if !app.limits().allows(address, Kind::Request, now_ms()) {
+    if !app.limits().allows(address, Kind::Request, app.now_ms()) {
         return limited(&app, Kind::Request, "too many requests").into_response();
     }
     // Whoever sends half a body would hold the connection for ever.
@@ -243,7 +242,7 @@ pub(crate) async fn check_rate(
         }
         _ => return Ok(()),
     };
-    if !app.limits().allows(address, kind, now_ms()) {
+    if !app.limits().allows(address, kind, app.now_ms()) {
         app.metrics().count_limited();
         return Err(socket::problem("too-many", why));
     }

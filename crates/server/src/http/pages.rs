@@ -12,7 +12,6 @@ use super::problem::ApiError;
 use crate::app::App;
 use crate::game::Kept;
 use crate::store::{GameId, Page, Store};
-use crate::time::now_ms;
 
 /// Pages that ask the database, and so are limited as the interface is.
 pub(super) fn limited_routes() -> Router<App> {
@@ -36,7 +35,7 @@ pub(super) fn routes() -> Router<App> {
 }
 
 async fn ready(State(app): State<App>) -> Response {
-    let trouble = app.directory().shared().trouble.why(now_ms());
+    let trouble = app.directory().shared().trouble.why(app.now_ms());
     let why = match app.store().ping().await {
         Ok(()) => trouble,
         Err(why) => Some(why.to_string()),

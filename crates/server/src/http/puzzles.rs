@@ -20,7 +20,6 @@ use crate::app::App;
 use crate::game::{Begun, Created, Game, Place, view};
 use crate::limits::Kind;
 use crate::store::GameId;
-use crate::time::now_ms;
 
 /// The word for the puzzle of today.
 const DAILY: &str = "daily";
@@ -37,9 +36,9 @@ fn about(puzzle: &Puzzle) -> PuzzleAbout {
 }
 
 /// Returns the puzzle of today, by UTC.
-fn of_today() -> Option<&'static Puzzle> {
+fn of_today(app: &App) -> Option<&'static Puzzle> {
     let puzzles = puzzle::shipped();
-    let day = u64::try_from(now_ms() / 86_400_000).unwrap_or_default();
+    let day = u64::try_from(app.now_ms() / 86_400_000).unwrap_or_default();
     puzzles.get(puzzle::of_day(day, puzzles.len()))
 }
 
@@ -48,10 +47,10 @@ fn of_today() -> Option<&'static Puzzle> {
     get, path = "/api/puzzles", tag = "puzzles",
     responses((status = 200, body = PuzzleList))
 )]
-pub(super) async fn list() -> Json<PuzzleList> {
+pub(super) async fn list(State(app): State<App>) -> Json<PuzzleList> {
     Json(PuzzleList {
         puzzles: puzzle::shipped().iter().map(about).collect(),
-        daily: of_today().map(|puzzle| puzzle.id.clone()),
+        daily: of_today(&app).map(|puzzle| puzzle.id.clone()),
     })
 }
 
@@ -64,7 +63,7 @@ pub(super) async fn one(
     State(app): State<App>,
     path: Result<Path<String>, PathRejection>,
 ) -> Result<Json<PuzzleView>, ApiError> {
-    let puzzle = named(path)?;
+    let puzzle = named(&app, path)?;
     let shown = app.workshop().run(move || show(puzzle)).await?;
     Ok(Json(shown.map_err(|why| ApiError::not_found(&why))?))
 }
@@ -81,10 +80,10 @@ pub(super) async fn query(
     path: Result<Path<String>, PathRejection>,
     body: Body<Query>,
 ) -> Result<Json<Answer>, ApiError> {
-    let puzzle = named(path)?;
+    let puzzle = named(&app, path)?;
     let Json(query) = body?;
     let address = app.address(peer, &headers);
-    if !app.limits().allows(address, Kind::Query, now_ms()) {
+    if !app.limits().allows(address, Kind::Query, app.now_ms()) {
         return Err(limited(&app, Kind::Query, "too many questions"));
     }
     let seat = puzzle.seat().map(|seat| seat.0);
@@ -97,11 +96,14 @@ pub(super) async fn query(
 }
 
 /// Returns the puzzle that a path names.
-fn named(path: Result<Path<String>, PathRejection>) -> Result<&'static Puzzle, ApiError> {
+fn named(
+    app: &App,
+    path: Result<Path<String>, PathRejection>,
+) -> Result<&'static Puzzle, ApiError> {
     let unknown = || ApiError::not_found("there is no such puzzle; `/api/puzzles` lists all");
     let Path(id) = path.map_err(|_| unknown())?;
     let found = match id.as_str() {
-        DAILY => of_today(),
+        DAILY => of_today(app),
         id => puzzle::shipped().iter().find(|puzzle| puzzle.id == id),
     };
     found.ok_or_else(unknown)
@@ -151,7 +153,8 @@ fn table_of(puzzle: &Puzzle, aids: Aids) -> Result<Game, String> {
 fn show(puzzle: &Puzzle) -> Result<PuzzleView, String> {
     let record = &puzzle.record;
     let game = table_of(puzzle, Aids::All)?;
-    let (view, pages) = view::look(&game, &[], now_ms());
+    // No clock runs.
+    let (view, pages) = view::look(&game, &[], 0);
     let (rules, state) = (game.rules(), game.state());
     let question = Question::of(rules, state).ok_or("nobody is asked there")?;
     let answers = puzzle.answers.iter().map(|answer| GradedMove {

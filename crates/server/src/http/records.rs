@@ -185,7 +185,8 @@ pub(super) async fn at_move(
     let Path((_, n)) = path.map_err(|_| bad())?;
     let n = n.parse().map_err(|_| bad())?;
     let game = game_of(&app, &id).await?;
-    let view = move || Ok(WholeView::of(&game.at(Some(n))?, &[]));
+    let now_ms = app.now_ms();
+    let view = move || Ok(WholeView::of(&game.at(Some(n))?, &[], now_ms));
     let view: Result<_, ApiError> = app.workshop().run(view).await?;
     Ok(Json(view?))
 }

@@ -20,7 +20,6 @@ use crate::app::App;
 use crate::game::{Begun, Game, Refused};
 use crate::limits::Kind;
 use crate::store::GameId;
-use crate::time::now_ms;
 
 /// Returns a game that is over; nobody gets advice about one that may still be played. A record that was brought along
 /// counts as over if it has an end, and the game that it is of is not still played here: anybody can write an end.
@@ -72,7 +71,7 @@ pub(super) async fn ask(
     }
     let game = over_game(&app, &id).await?;
     let address = app.address(peer, &headers);
-    if !app.limits().allows(address, Kind::Analysis, now_ms()) {
+    if !app.limits().allows(address, Kind::Analysis, app.now_ms()) {
         let what = "too many reviews were asked for";
         return Err(limited(&app, Kind::Analysis, what));
     }

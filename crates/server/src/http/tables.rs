@@ -171,7 +171,7 @@ pub(super) async fn make_from(
     let (mut rows, mut seats) = (Vec::new(), Vec::new());
     for (seat, plan) in (0..).zip(&wanted.seats) {
         if *plan == SeatPlan::Open {
-            let (token, row) = seat_token(&id, seat, TokenKind::Link)?;
+            let (token, row) = seat_token(app, &id, seat, TokenKind::Link)?;
             seats.push(seat_link(&id, seat, &token));
             rows.push(row);
         }

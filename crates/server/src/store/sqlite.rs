@@ -77,9 +77,7 @@ impl Sqlite {
         if let Some(pages) = options.max_pages {
             connect = connect.pragma("max_page_count", pages.to_string());
         }
-        let mut writer =
-            connect_patiently(&connect.disable_statement_logging(), options.busy).await?;
-        migrate(&mut writer).await?;
+        let writer = open_patiently(&connect.disable_statement_logging(), options.busy).await?;
         let read = SqliteConnectOptions::new()
             .filename(path)
             .read_only(true)
@@ -245,15 +243,16 @@ fn file_error(path: &Path, error: &io::Error) -> StoreError {
     }
 }
 
-/// Opens a file and turns it to write-ahead logging. SQLite has a timeout for those who wait, but not while a file is turned:
-/// it refuses at once if somebody else writes at that moment, such as a program that turns the same new file.
-async fn connect_patiently(
+/// Opens a file, again and again while others hold it. SQLite has a timeout for those who wait, but not everywhere: while a file
+/// is turned to write-ahead logging, or its log is begun or put away, it refuses at once if somebody else is at it, such as a
+/// program that opens the same new file.
+async fn open_patiently(
     options: &SqliteConnectOptions,
     busy: Duration,
 ) -> Result<SqliteConnection> {
     let begin = Instant::now();
     loop {
-        match options.connect().await.map_err(error_of) {
+        match open_once(options).await {
             Err(StoreError::Locked(_)) if begin.elapsed() < busy => {
                 tokio::time::sleep(PAUSE).await;
             }
@@ -262,10 +261,13 @@ async fn connect_patiently(
     }
 }
 
-async fn migrate(writer: &mut SqliteConnection) -> Result<()> {
+/// Opens a file, turns it to write-ahead logging and brings its tables up to date.
+async fn open_once(options: &SqliteConnectOptions) -> Result<SqliteConnection> {
+    let mut writer = options.connect().await.map_err(error_of)?;
     writer.run("BEGIN IMMEDIATE", &[]).await?;
-    schema::migrate(writer).await?;
-    writer.run("COMMIT", &[]).await.map(drop)
+    schema::migrate(&mut writer).await?;
+    writer.run("COMMIT", &[]).await?;
+    Ok(writer)
 }
 
 /// Commits what waits, again and again, until nobody is left to ask.
@@ -441,8 +443,8 @@ fn error_of(error: sqlx::Error) -> StoreError {
         (787, _) => StoreError::NotFound,
         // SQLITE_IOERR_SHMSIZE and SQLITE_FULL.
         (4874, _) | (_, 13) => StoreError::Full(text),
-        // SQLITE_BUSY, _LOCKED and _TOOBIG, with whatever details.
-        (_, 5 | 6) => StoreError::Locked(text),
+        // SQLITE_BUSY, _LOCKED, _PROTOCOL (others begin to use the log at this moment) and _TOOBIG, with whatever details.
+        (_, 5 | 6 | 15) => StoreError::Locked(text),
         (_, 18) => StoreError::Invalid(text),
         _ => StoreError::Broken(text),
     }

@@ -1,6 +1,6 @@
 //! Clocks over the wire.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use carcas_protocol::{
     ClientMessage, Command, EndReason, Holder, Status, TakeoverReason, TimeControl, What,
@@ -18,32 +18,26 @@ async fn left(table: &Table, seat: u8) -> i64 {
 
 #[tokio::test]
 async fn each_turn_adds_time_once() {
-    let server = TestServer::memory().await;
+    let (server, hands) = TestServer::still().await;
     let mut wanted = people(2);
     let (base_s, add_s) = (600, 30);
     wanted.clock = TimeControl::Increment { base_s, add_s };
     wanted.grace_ms = Some(60_000);
-    let begin = Instant::now();
     let mut table = Table::full(server.client, &wanted).await;
     let seat = table.asked().await;
     assert_eq!(table.view().await.awaits.running, Some(seat));
-    assert!(left(&table, seat).await <= 600_000);
-    // What may be spent by now: the whole time since the clock began to run.
-    let spent = || begin.elapsed().as_millis() as i64;
-    for _ in 0..3 {
+    assert_eq!(left(&table, seat).await, 600_000);
+    for n in 1..=3 {
+        hands.advance(Duration::from_secs(10));
         table.turn().await;
-        let now = left(&table, seat).await;
-        assert!((630_000 - spent()..=630_000).contains(&now), "{now}");
+        assert_eq!(left(&table, seat).await, 630_000 - n * 10_000);
         assert_eq!(table.view().await.awaits.running, None);
         table
             .act(seat, Command::Undo)
             .await
             .expect("nothing was revealed");
-        let now = left(&table, seat).await;
-        assert!(
-            (600_000 - spent()..=600_000).contains(&now),
-            "an undo gives no time: {now}"
-        );
+        // An undo gives no time.
+        assert_eq!(left(&table, seat).await, 600_000 - n * 10_000);
     }
     table.turn().await;
     table
@@ -51,15 +45,14 @@ async fn each_turn_adds_time_once() {
         .await
         .expect("a draw waits");
     assert_eq!(table.view().await.awaits.running, Some(1 - seat));
-    let (own, before) = (left(&table, seat).await, left(&table, 1 - seat).await);
-    tokio::time::sleep(Duration::from_millis(300)).await;
-    assert_eq!(left(&table, seat).await, own);
-    assert!(left(&table, 1 - seat).await <= before - 300);
+    hands.advance(Duration::from_secs(7));
+    assert_eq!(left(&table, seat).await, 600_000);
+    assert_eq!(left(&table, 1 - seat).await, 593_000);
 }
 
 #[tokio::test]
 async fn whoever_takes_an_answer_back_has_thought_all_the_while() {
-    let server = TestServer::memory().await;
+    let (server, hands) = TestServer::still().await;
     let mut wanted = people(2);
     let (base_s, add_s) = (300, 0);
     wanted.clock = TimeControl::Increment { base_s, add_s };
@@ -69,26 +62,21 @@ async fn whoever_takes_an_answer_back_has_thought_all_the_while() {
     let seat = table.asked().await;
     for _ in 0..3 {
         table.turn().await;
-        tokio::time::sleep(Duration::from_millis(200)).await;
+        hands.advance(Duration::from_secs(2));
         let undone = table.act(seat, Command::Undo).await;
         undone.expect("nothing was revealed");
     }
-    // By the server's own clock: all the time since the tile was drawn is gone, and the clock runs.
+    // All the time since the tile was drawn is gone, and the clock runs.
     let log = table.client.log(&table.game).await;
-    let begin = log
-        .iter()
-        .find(|one| matches!(one.what, What::Drawn { .. }));
     let undone = log.last().expect("an undo");
     assert!(matches!(undone.what, What::Undone { .. }), "{undone:?}");
-    let spent = undone.at_ms - begin.expect("a tile").at_ms;
-    assert!(spent >= 600, "{spent}");
     let left = undone.awaits.left_ms.clone().expect("time is kept");
-    assert_eq!(left[usize::from(seat)], 300_000 - spent);
+    assert_eq!(left[usize::from(seat)], 294_000);
     assert_eq!(left[usize::from(1 - seat)], 300_000);
     assert_eq!(undone.awaits.running, Some(seat));
     // Nobody pays for a grace time after which the answer stands.
     table.turn().await;
-    tokio::time::sleep(Duration::from_millis(200)).await;
+    hands.advance(Duration::from_secs(2));
     let confirmed = table.act(seat, Command::Confirm).await;
     confirmed.expect("a draw waits");
     let log = table.client.log(&table.game).await;
@@ -140,41 +128,34 @@ async fn nothing_is_taken_back_where_the_clock_is_fast() {
 
 #[tokio::test]
 async fn time_on_the_way_is_given_back() {
-    let server = TestServer::memory().await;
+    let (server, hands) = TestServer::still().await;
     let mut wanted = people(2);
     wanted.clock = TimeControl::Increment {
         base_s: 600,
         add_s: 0,
     };
-    let begin = Instant::now();
     let mut table = Table::full(server.client, &wanted).await;
     let (seat, command) = table.some_move().await;
-    // A client answers pings when it reads; this one begins to read late.
+    // So long is the server's ping on its way, and the answer to it.
     let mut socket = Socket::handshake(server.client.address, None)
         .await
         .expect("a socket");
-    tokio::time::sleep(Duration::from_millis(700)).await;
+    socket.pinged().await;
+    hands.advance(Duration::from_millis(700));
+    socket.answer_pings().await;
     let tokens = vec![table.token(seat).to_owned()];
     let protocol = carcas_protocol::VERSION;
     socket.say(&ClientMessage::Hello { protocol, tokens }).await;
     socket.next().await;
-    tokio::time::sleep(Duration::from_millis(700)).await;
+    hands.advance(Duration::from_secs(5));
     let moved = socket.act(&table.game, "late", command).await;
     moved.expect("a legal move");
-    let log = table.client.log(&table.game).await;
-    let moved = log
-        .iter()
-        .find(|update| matches!(update.what, What::Moved { .. }));
-    let left = moved.and_then(|update| update.awaits.left_ms.clone());
-    let left = left.expect("a move with a clock")[usize::from(seat)];
-    let elapsed = i64::try_from(begin.elapsed().as_millis()).expect("a short test");
-    assert!(left <= 600_000, "{left}");
-    assert!(left - 600_000 + elapsed >= 600, "{left} after {elapsed}");
+    assert_eq!(left(&table, seat).await, 595_000);
 }
 
 #[tokio::test]
 async fn a_flag_ends_a_game_of_two_and_lets_a_bot_play_on_with_three() {
-    let server = TestServer::memory().await;
+    let (server, hands) = TestServer::still().await;
     let clock = TimeControl::Increment {
         base_s: 10,
         add_s: 0,
@@ -187,6 +168,10 @@ async fn a_flag_ends_a_game_of_two_and_lets_a_bot_play_on_with_three() {
     let three = Table::full(server.client, &wanted).await;
     let mut sockets = [two.socket(0).await, three.socket(1).await];
     let (seat, late) = two.some_move().await;
+    for socket in &mut sockets {
+        socket.viewed().await;
+    }
+    hands.advance(Duration::from_secs(10));
     for socket in &mut sockets {
         let fell = socket
             .until(|message| match message {

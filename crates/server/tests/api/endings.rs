@@ -6,7 +6,6 @@ use carcas_protocol::{
     Command, EndReason, Holder, ServerMessage, Status, TakeoverReason, TimeControl, What,
 };
 use carcas_record::Record;
-use carcas_server::store::{AnyStore, Memory};
 
 use crate::api::server::{TestServer, config};
 use crate::api::table::{Table, people};
@@ -118,50 +117,43 @@ async fn a_game_is_aborted_only_before_the_second_turn() {
     assert_eq!(table.refused(1, Command::Abort).await, "over");
 }
 
-/// Does something until the other has been away for long enough.
-async fn insist(table: &Table, command: Command) {
-    let mut patience = 600;
-    while let Err(problem) = table.act(0, command.clone()).await {
-        assert_eq!(problem.code, "not-absent");
-        tokio::time::sleep(Duration::from_millis(50)).await;
-        patience -= 1;
-        assert!(patience > 0, "gone, and never absent");
-    }
-}
-
 #[tokio::test]
 async fn an_absent_seat_is_claimed_after_a_while() {
-    let store = AnyStore::Memory(Memory::new());
-    let hour = Duration::from_secs(3600);
-    let server = TestServer::start_impatient(config(), store.clone(), Some(hour)).await;
+    let (server, hands) = TestServer::still().await;
     let with = async |clock| {
         let mut wanted = people(2);
         wanted.clock = clock;
         Table::full(server.client, &wanted).await
     };
     let (base_s, add_s) = (600, 0);
-    let mut table = with(TimeControl::Increment { base_s, add_s }).await;
-    let mut slow = with(TimeControl::Days { days: 1 }).await;
-    let mut kind = with(TimeControl::None).await;
+    let table = with(TimeControl::Increment { base_s, add_s }).await;
+    let slow = with(TimeControl::Days { days: 1 }).await;
+    let kind = with(TimeControl::None).await;
     let claim = Command::Claim { seat: 1 };
     assert_eq!(table.refused(0, claim.clone()).await, "not-absent");
-    server.stop().await;
-    // The same games at a server that waits for nobody.
-    let moment = Duration::from_millis(1);
-    let server = TestServer::start_impatient(config(), store, Some(moment)).await;
-    for table in [&mut table, &mut slow, &mut kind] {
-        table.client = server.client;
-    }
     let mut there = table.socket(1).await;
-    there
-        .until(|message| matches!(message, ServerMessage::Presence { .. }).then_some(()))
-        .await;
-    tokio::time::sleep(moment * 20).await;
+    there.viewed().await;
+    let mut other = table.socket(0).await;
+    other.viewed().await;
+    // Without a clock nobody is in a hurry; who waits keeps the game in memory.
+    let mut waiting = kind.socket(0).await;
+    waiting.viewed().await;
+    hands.advance(Duration::from_secs(100));
     for (table, why) in [(&table, "there"), (&slow, "in no hurry")] {
         assert_eq!(table.refused(0, claim.clone()).await, "not-absent", "{why}");
     }
     drop(there);
-    insist(&table, claim).await;
+    hands.advance(Duration::from_secs(1));
+    other
+        .until(|message| match message {
+            ServerMessage::Presence { seats, .. } => (!seats[1]).then_some(()),
+            _ => None,
+        })
+        .await;
+    hands.advance(Duration::from_millis(38_999));
+    assert_eq!(table.refused(0, claim.clone()).await, "not-absent", "yet");
+    hands.advance(Duration::from_millis(1_001));
+    table.act(0, claim).await.expect("gone for 40 seconds");
     assert_eq!(result(&table).await, (EndReason::Absent, vec![0]));
     let record = Record::parse(&table.client.record(&table.game).await).expect("a record");
     let reason = record.result().map(carcas_record::GameResult::reason);
@@ -170,7 +162,10 @@ async fn an_absent_seat_is_claimed_after_a_while() {
         Some(carcas_record::EndReason::Absent(carcas_engine::Seat(1)))
     );
     // Whoever would rather play on lets a bot take the seat.
-    insist(&kind, Command::Replace { seat: 1 }).await;
+    let replace = Command::Replace { seat: 1 };
+    assert_eq!(kind.refused(0, replace.clone()).await, "not-absent", "yet");
+    hands.advance(Duration::from_secs(320));
+    kind.act(0, replace).await.expect("gone for minutes");
     let view = kind.view().await;
     assert_eq!(view.about.status, Status::Playing);
     let since = Some(TakeoverReason::Absent);
@@ -259,13 +254,14 @@ async fn a_rematch_rotates_seats_and_is_one_game() {
 
 #[tokio::test]
 async fn a_match_goes_on_until_it_is_decided() {
-    let server = TestServer::memory().await;
+    let (server, hands) = TestServer::still().await;
     let mut wanted = people(2);
     wanted.best_of = 3;
     let mut table = Table::full(server.client, &wanted).await;
     let mut loser = 0;
     for n_games in 1..=2 {
         let mut socket = table.socket(1 - loser).await;
+        socket.viewed().await;
         table
             .act(loser, Command::Resign)
             .await
@@ -309,8 +305,14 @@ async fn a_match_goes_on_until_it_is_decided() {
             (3, 1, vec![1, 0])
         );
     }
-    // Two of three: decided.
-    tokio::time::sleep(Duration::from_millis(300)).await;
+    // Two of three: decided. What follows by itself would have come before what is said later.
+    hands.advance(Duration::from_secs(3600));
+    let text = "well played".to_owned();
+    let said = table.act(loser, Command::Say { text }).await;
+    let log = table.client.log(&table.game).await;
+    assert_eq!(log.last().map(|update| update.version), said.ok());
+    let is_next = |update: &carcas_protocol::Update| matches!(update.what, What::Continued { .. });
+    assert!(!log.iter().any(is_next), "{log:?}");
     assert_eq!(table.view().await.about.next_game, None);
 }
 

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use carcas_protocol::{Command, ServerMessage};
+use carcas_server::Hands;
 use carcas_server::store::{
     AnyStore, Append, Entry, GameId, Memory, PowerLoss, SqliteOptions, Store, Write,
 };
@@ -42,10 +43,20 @@ async fn a_locked_file_refuses_moves_until_it_is_free() {
         .await
         .expect_err("nothing can be kept");
     assert_eq!(refused.code, "unsaved");
-    assert!(socket.is_silent(200).await, "somebody was told of it");
     run(&mut visitor, "ROLLBACK").await;
     let version = table.act(seat, command).await.expect("it is free again");
-    assert_eq!(socket.update().await.version, version);
+    // Nobody was told before: every version comes once, and nothing else.
+    let text = "at last".to_owned();
+    let said = table.act(seat, Command::Say { text }).await;
+    let said = said.expect("it is free");
+    let is_last = |message: &ServerMessage| matches!(message, ServerMessage::Update(update) if update.version == said);
+    let told = socket.all_until(is_last).await;
+    let versions = told.iter().filter_map(|message| match message {
+        ServerMessage::Update(update) => Some(update.version),
+        ServerMessage::Question { .. } => None,
+        _ => panic!("somebody was told of it: {message:?}"),
+    });
+    assert_eq!(Vec::from_iter(versions), Vec::from_iter(version..=said));
 }
 
 #[tokio::test]
@@ -95,24 +106,21 @@ async fn everybody_is_told_that_a_game_stands_still() {
         ..SqliteOptions::default()
     };
     let store = sqlite(folder.path(), options).await;
-    let server = TestServer::start(config(), store).await;
+    let hands = Hands::new();
+    let server = TestServer::by(&hands, config(), store).await;
     let mut wanted = people(2);
     wanted.grace_ms = Some(3000);
     let mut table = Table::full(server.client, &wanted).await;
     let mut watcher = crate::api::socket::Socket::open(server.client.address, &[]).await;
     watcher.watch(&table.game, None).await;
+    watcher.viewed().await;
     let path = folder.path().join("carcas.sqlite");
     let visitor = SqliteConnectOptions::new().filename(path).connect().await;
     let mut visitor = visitor.expect("a file");
-    // The draw that comes by itself cannot be kept, unless it was quicker.
-    loop {
-        table.turn().await;
-        run(&mut visitor, "BEGIN IMMEDIATE").await;
-        if table.view().await.awaits.draw_at_ms.is_some() {
-            break;
-        }
-        run(&mut visitor, "ROLLBACK").await;
-    }
+    // The draw that comes by itself cannot be kept.
+    table.turn().await;
+    run(&mut visitor, "BEGIN IMMEDIATE").await;
+    hands.advance(Duration::from_secs(3));
     let told = |message: &ServerMessage| match message {
         ServerMessage::Refused { problem, id, .. } => Some((problem.code.clone(), id.clone())),
         _ => None,
@@ -120,6 +128,7 @@ async fn everybody_is_told_that_a_game_stands_still() {
     assert_eq!(watcher.until(told).await, ("stalled".to_owned(), None));
     assert_eq!(server.client.get("/readyz", None).await.status, 503);
     run(&mut visitor, "ROLLBACK").await;
+    hands.advance(Duration::from_secs(1));
     let drawn = |message: &ServerMessage| match message {
         ServerMessage::Update(update) => {
             matches!(update.what, carcas_protocol::What::Drawn { .. }).then_some(())
@@ -229,6 +238,12 @@ fn a_game_that_cannot_go_on_stalls_nobody() {
 
 #[tokio::test]
 async fn nobody_is_told_what_is_not_safe() {
+    move_without_sync(true).await;
+    move_without_sync(false).await;
+}
+
+/// Makes a move that is not synced, until it is or the power fails.
+async fn move_without_sync(is_kept: bool) {
     let store = PowerLoss::new(Memory::new());
     let server = TestServer::start(config(), AnyStore::PowerLoss(store.clone())).await;
     let mut table = Table::full(server.client, &people(2)).await;
@@ -245,17 +260,21 @@ async fn nobody_is_told_what_is_not_safe() {
     }
     let game = table.game.clone();
     store.hold();
-    let moving = tokio::spawn(async move {
-        let moved = mover.act(&game, "one", command).await;
-        (mover, moved)
-    });
+    let moving = tokio::spawn(async move { mover.act(&game, "one", command).await });
     while store.n_waiting() == 0 {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    assert!(other.is_silent(400).await, "told before it was safe");
-    assert_eq!(store.n_waiting(), 1);
-    assert!(!moving.is_finished(), "acknowledged before it was safe");
-    store.release();
-    let (_, moved) = moving.await.expect("a reply");
-    assert_eq!(other.update().await.version, moved.expect("a move"));
+    if is_kept {
+        store.release();
+        let moved = moving.await.expect("a reply");
+        assert_eq!(other.update().await.version, moved.expect("a move"));
+        return;
+    }
+    // The move waits for ever. Whoever was told of it before was told before everybody is told to come again.
+    store.cut();
+    moving.await.expect("a reply").expect_err("it is lost");
+    let is_last = |message: &ServerMessage| matches!(message, ServerMessage::Resync { .. });
+    let told = other.all_until(is_last).await;
+    let is_of_it = |message: &ServerMessage| matches!(message, ServerMessage::Update(_));
+    assert!(!told.iter().any(is_of_it), "{told:?}");
 }

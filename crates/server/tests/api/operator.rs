@@ -1,12 +1,12 @@
 //! What the operator does while people play.
 
 use carcas_protocol::{Command, CreateGame, IdentityMade, ServerMessage};
-use carcas_server::store::{GameId, Store};
-use carcas_server::{AdminCommand, AdminReply, Config};
+use carcas_server::store::{GameId, SqliteOptions, Store};
+use carcas_server::{AdminCommand, AdminReply, Config, Hands};
 use carcas_text::Language;
 use serde_json::{Value, json};
 
-use crate::api::server::{TestServer, config};
+use crate::api::server::{TestServer, config, sqlite};
 use crate::api::table::{Table, people};
 
 /// More than one page of games.
@@ -139,7 +139,7 @@ async fn who_deletes_their_identity_leaves_no_name_and_no_words() {
 }
 
 /// How the person of a seat came to be replaced by a bot.
-async fn leave(table: &Table, seat: u8, how: &str) {
+async fn leave(table: &Table, seat: u8, how: &str, hands: &Hands) {
     match how {
         "hand-over" => drop(table.act(seat, Command::HandOver).await.expect("its seat")),
         "resign" => drop(table.act(seat, Command::Resign).await.expect("a game")),
@@ -148,6 +148,7 @@ async fn leave(table: &Table, seat: u8, how: &str) {
                 let holder = &view.about.seats[usize::from(seat)].holder;
                 matches!(holder, carcas_protocol::Holder::Bot { .. })
             };
+            hands.advance(std::time::Duration::from_secs(10));
             while !is_bot(&table.view().await) {
                 tokio::time::sleep(std::time::Duration::from_millis(50)).await;
             }
@@ -158,7 +159,11 @@ async fn leave(table: &Table, seat: u8, how: &str) {
 #[tokio::test]
 async fn who_let_a_bot_play_on_is_forgotten_like_everybody_else() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (server, store) = TestServer::sqlite(folder.path(), with_data(folder.path())).await;
+    let (hands, store) = (
+        Hands::new(),
+        sqlite(folder.path(), SqliteOptions::default()).await,
+    );
+    let server = TestServer::by(&hands, with_data(folder.path()), store.clone()).await;
     let client = server.client;
     for how in ["hand-over", "resign", "flag"] {
         let who = client.identity().await;
@@ -174,7 +179,7 @@ async fn who_let_a_bot_play_on_is_forgotten_like_everybody_else() {
         let text = "my secret wish".to_owned();
         let said = table.act(0, Command::Say { text }).await;
         said.expect("a chat");
-        leave(&table, 0, how).await;
+        leave(&table, 0, how, &hands).await;
         // The game is still theirs, and so are their words.
         let mine = client.get("/api/me/games", Some(&who.token)).await;
         let mine: Value = mine.read().expect("games");

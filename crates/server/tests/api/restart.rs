@@ -4,9 +4,10 @@ use std::path::Path;
 use std::time::Duration;
 
 use carcas_protocol::{Command, Problem, ServerMessage, Status, TimeControl, View, What};
-use carcas_server::store::{AnyStore, GameId, Memory, PowerLoss, Store};
+use carcas_server::Hands;
+use carcas_server::store::{AnyStore, GameId, Memory, PowerLoss, SqliteOptions, Store};
 
-use crate::api::server::{TestServer, config};
+use crate::api::server::{TestServer, config, sqlite};
 use crate::api::table::{Table, assert_same, bot, people};
 
 async fn n_entries(store: &AnyStore, game: &str) -> u64 {
@@ -18,7 +19,13 @@ async fn n_entries(store: &AnyStore, game: &str) -> u64 {
 #[tokio::test(flavor = "multi_thread")]
 async fn games_go_on_after_a_restart() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (server, store) = TestServer::sqlite(folder.path(), config()).await;
+    let hands = Hands::new();
+    let start = async || {
+        let store = sqlite(folder.path(), SqliteOptions::default()).await;
+        let server = TestServer::by(&hands, config(), store.clone()).await;
+        (server, store)
+    };
+    let (server, store) = start().await;
     let mut wanted = people(2);
     wanted.clock = TimeControl::Increment {
         base_s: 600,
@@ -43,7 +50,8 @@ async fn games_go_on_after_a_restart() {
     waiting.turn().await;
     server.stop().await;
 
-    let (server, store) = TestServer::sqlite(folder.path(), config()).await;
+    hands.advance(Duration::from_secs(3));
+    let (server, store) = start().await;
     let stopped_at = n_entries(&store, &bots.game).await;
     let waiting_id = GameId::parse(&waiting.game).expect("an id");
     let last = async || {
@@ -72,8 +80,7 @@ async fn games_go_on_after_a_restart() {
     );
     let left = |view: &View| view.awaits.left_ms.clone().expect("time is kept");
     let running = usize::from(after.awaits.running.expect("a clock runs"));
-    // Before the server went, the seat had thought for a moment; that is not known any more and costs nothing.
-    assert!(left(&after)[running] > 500_000);
+    assert_eq!(left(&after)[running], left(&before)[running]);
     let timed_id = GameId::parse(&timed.game).expect("an id");
     let log = store.read(&timed_id, before.version, 1).await;
     let resumed = &log.expect("a log")[0].body;
@@ -186,9 +193,10 @@ async fn no_match_stops_between_two_games() {
     let mut wanted = people(2);
     wanted.best_of = 3;
     let mut last = None;
+    let hands = Hands::new();
     for n_synced in 0..3 {
         let store = PowerLoss::new(Memory::new());
-        let server = TestServer::start(config(), AnyStore::PowerLoss(store.clone())).await;
+        let server = TestServer::by(&hands, config(), AnyStore::PowerLoss(store.clone())).await;
         let mut table = Table::full(server.client, &wanted).await;
         store.hold();
         let resigning = tokio::spawn({
@@ -209,7 +217,7 @@ async fn no_match_stops_between_two_games() {
         }
         let disk = AnyStore::Memory(store.cut());
         assert_eq!(resigning.await.expect("a reply").is_ok(), n_synced > 0);
-        let after = TestServer::start(config(), disk).await;
+        let after = TestServer::by(&hands, config(), disk).await;
         table.client = after.client;
         let view = table.view().await;
         assert_eq!(view.about.result.is_some(), n_synced > 0);
@@ -223,6 +231,7 @@ async fn no_match_stops_between_two_games() {
     }
     // Nobody adds to its draws, and it starts all the same.
     let (server, next) = last.expect("a next game");
+    hands.advance(Duration::from_secs(10));
     let mut patience = 600;
     while server.client.view(&next).await.about.status == Status::Gathering {
         tokio::time::sleep(Duration::from_millis(50)).await;
@@ -265,30 +274,29 @@ async fn in_memory(server: &TestServer) -> String {
 
 #[tokio::test]
 async fn games_that_left_memory_come_back() {
-    let mut config = config();
-    let idle = Duration::from_millis(500);
-    config.idle = idle;
-    let store = AnyStore::Memory(Memory::new());
-    let server = TestServer::start(config, store).await;
+    let (server, hands) = TestServer::still().await;
     let mut wanted = people(2);
     wanted.clock = TimeControl::Days { days: 1 };
     let mut table = Table::full(server.client, &wanted).await;
     table.step().await;
     let before = table.view().await;
-    let mut patience = 600;
-    while in_memory(&server).await != "carcas_games_in_memory 0" {
-        tokio::time::sleep(Duration::from_millis(50)).await;
-        patience -= 1;
-        assert!(patience > 0, "it stays in memory");
-    }
+    let n_are_left = async |n: usize| {
+        let mut patience = 600;
+        while in_memory(&server).await != format!("carcas_games_in_memory {n}") {
+            hands.advance(Duration::from_secs(60));
+            patience -= 1;
+            assert!(patience > 0, "they stay in memory");
+        }
+    };
+    n_are_left(0).await;
     assert_same(&before, &table.view().await);
     // Who follows it keeps it there, and hears what happens.
     let mut socket = table.socket(0).await;
-    socket
-        .until(|message| matches!(message, ServerMessage::View(_)).then_some(()))
-        .await;
-    tokio::time::sleep(idle * 3).await;
-    assert_eq!(in_memory(&server).await, "carcas_games_in_memory 1");
+    socket.viewed().await;
+    // By the time that another leaves, whose time begins later, it would have left, too.
+    Table::full(server.client, &wanted).await;
+    assert_eq!(in_memory(&server).await, "carcas_games_in_memory 2");
+    n_are_left(1).await;
     table.step().await;
     let update = socket
         .until(|message| match message {

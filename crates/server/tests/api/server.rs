@@ -2,10 +2,9 @@
 
 use std::net::SocketAddr;
 use std::path::Path;
-use std::time::Duration;
 
 use carcas_server::store::{AnyStore, Memory, Sqlite, SqliteOptions};
-use carcas_server::{Client as Pages, Config, Server};
+use carcas_server::{Client as Pages, Clock, Config, Hands, Server};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -35,6 +34,13 @@ impl TestServer {
         Self::start(config(), AnyStore::Memory(Memory::new())).await
     }
 
+    /// Keeps games in memory, and stands still until the hands of its clock are moved.
+    pub(crate) async fn still() -> (Self, Hands) {
+        let hands = Hands::new();
+        let server = Self::by(&hands, config(), AnyStore::Memory(Memory::new())).await;
+        (server, hands)
+    }
+
     /// Keeps games in a file.
     pub(crate) async fn sqlite(folder: &Path, config: Config) -> (Self, AnyStore) {
         let store = sqlite(folder, SqliteOptions::default()).await;
@@ -42,19 +48,17 @@ impl TestServer {
     }
 
     pub(crate) async fn start(config: Config, store: AnyStore) -> Self {
-        Self::start_impatient(config, store, None).await
+        Self::start_by(Clock::default(), config, store).await
     }
 
-    /// Starts a server at which a seat that is away for so long can be claimed.
-    pub(crate) async fn start_impatient(
-        config: Config,
-        store: AnyStore,
-        absence: Option<Duration>,
-    ) -> Self {
-        let server = Server::start_with(config, store).await.expect("it starts");
-        if let Some(absence) = absence {
-            server.set_absence(absence);
-        }
+    /// Starts a server with a clock that has these hands.
+    pub(crate) async fn by(hands: &Hands, config: Config, store: AnyStore) -> Self {
+        Self::start_by(hands.clock(), config, store).await
+    }
+
+    async fn start_by(clock: Clock, config: Config, store: AnyStore) -> Self {
+        let server = Server::start_by(clock, config, store).await;
+        let server = server.expect("it starts");
         let client = Client::new(server.address());
         let (stop, stopped) = oneshot::channel();
         let served = tokio::spawn(async move {

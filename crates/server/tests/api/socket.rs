@@ -117,21 +117,37 @@ impl Socket {
         }
     }
 
-    /// Returns whether nothing comes for a while but who is there, which is told a little later.
-    pub(crate) async fn is_silent(&mut self, ms: u64) -> bool {
-        if !self.waiting.is_empty() {
-            return false;
-        }
-        let quiet = timeout(Duration::from_millis(ms), async {
-            while let Some(Ok(message)) = self.stream.next().await {
-                if let Message::Text(text) = message
-                    && !text.starts_with(r#"{"type":"presence""#)
-                {
-                    return;
-                }
+    /// Reads the next ping of the server, which is not answered yet.
+    pub(crate) async fn pinged(&mut self) {
+        let ping =
+            async { while !matches!(self.stream.next().await, Some(Ok(Message::Ping(_)))) {} };
+        timeout(PATIENCE, ping).await.expect("a ping in time");
+    }
+
+    /// Answers the pings that were read.
+    pub(crate) async fn answer_pings(&mut self) {
+        self.stream.flush().await.expect("it listens");
+    }
+
+    /// Returns everything up to the first message of a kind, but who is there, which is told a little later.
+    pub(crate) async fn all_until(
+        &mut self,
+        is_last: impl Fn(&ServerMessage) -> bool,
+    ) -> Vec<ServerMessage> {
+        let mut all = Vec::new();
+        while !all.last().is_some_and(&is_last) {
+            let message = self.next().await;
+            if !matches!(message, ServerMessage::Presence { .. }) {
+                all.push(message);
             }
-        });
-        quiet.await.is_err()
+        }
+        all
+    }
+
+    /// Waits for the view of a game that is watched: from now on it is told what happens there.
+    pub(crate) async fn viewed(&mut self) {
+        self.until(|message| matches!(message, ServerMessage::View(_)).then_some(()))
+            .await;
     }
 
     /// Passes messages by until one is what is looked for.

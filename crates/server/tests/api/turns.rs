@@ -1,5 +1,7 @@
 //! Undo, confirm and take-backs.
 
+use std::time::Duration;
+
 use carcas_protocol::{Command, What};
 
 use crate::api::http::Connection;
@@ -86,19 +88,29 @@ async fn the_last_answer_is_undone_until_the_draw() {
 
 #[tokio::test]
 async fn the_draw_comes_by_itself_when_the_grace_time_is_over() {
-    let (_server, mut table) = with_grace(300).await;
+    let (server, hands) = TestServer::still().await;
+    let mut wanted = people(2);
+    wanted.grace_ms = Some(3000);
+    let mut table = Table::full(server.client, &wanted).await;
     let mut socket = table.socket(1).await;
+    socket.viewed().await;
     let seat = table.turn().await;
-    let mut draw_at_ms = None;
-    let drawn = loop {
-        let update = socket.update().await;
-        match draw_at_ms {
-            None => draw_at_ms = update.awaits.draw_at_ms,
-            Some(_) => break update,
+    let draw_at_ms = loop {
+        if let Some(at_ms) = socket.update().await.awaits.draw_at_ms {
+            break at_ms;
         }
     };
+    // What comes by itself would come before what is said later.
+    hands.advance(Duration::from_millis(2999));
+    let text = "wait".to_owned();
+    let said = table.act(seat, Command::Say { text }).await;
+    let next = socket.update().await;
+    assert!(matches!(next.what, What::Said { .. }), "{next:?}");
+    assert_eq!(Ok(next.version), said);
+    hands.advance(Duration::from_millis(1));
+    let drawn = socket.update().await;
     assert!(matches!(drawn.what, What::Drawn { .. }), "{drawn:?}");
-    assert!(Some(drawn.at_ms) >= draw_at_ms);
+    assert_eq!(drawn.at_ms, draw_at_ms);
     let mut asked = drawn.awaits.seat;
     // A tile that fits nowhere is followed by another one.
     while asked.is_none() {

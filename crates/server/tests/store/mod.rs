@@ -1,6 +1,5 @@
 //! The stores: one suite for all of them, and what is particular to each.
 
-mod kill;
 mod memory;
 mod postgres;
 mod proxy;

@@ -1,7 +1,7 @@
 //! Games in PostgreSQL.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use carcas_server::store::{AnyStore, Postgres, PostgresOptions, Store, StoreError, Write};
@@ -71,9 +71,11 @@ async fn restart_in_the_middle(mode: &str) {
     };
     let store = open(&cluster).await;
     let is_over = Arc::new(AtomicBool::new(false));
+    let n_written = Arc::new(AtomicU64::new(0));
     let tasks: Vec<_> = (0..GAMES)
         .map(|number| {
             let (store, is_over) = (store.clone(), Arc::clone(&is_over));
+            let n_written = Arc::clone(&n_written);
             tokio::spawn(async move {
                 let game = game_id(number);
                 store.append(create(&game)).await.expect("a new game");
@@ -86,16 +88,25 @@ async fn restart_in_the_middle(mode: &str) {
                         .append(append(&game, version, &body))
                         .await
                         .expect("patience");
+                    n_written.fetch_add(1, Ordering::Relaxed);
                 }
                 version
             })
         })
         .collect();
+    // Every game goes on before and after each restart, however slow the machine.
+    let go_on = async || {
+        let wanted = n_written.load(Ordering::Relaxed) + 4 * u64::from(GAMES);
+        let has_failed = || tasks.iter().any(tokio::task::JoinHandle::is_finished);
+        while n_written.load(Ordering::Relaxed) < wanted && !has_failed() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
     for _ in 0..RESTARTS {
-        tokio::time::sleep(Duration::from_millis(400)).await;
+        go_on().await;
         tokio::task::block_in_place(|| cluster.restart(mode));
     }
-    tokio::time::sleep(Duration::from_millis(300)).await;
+    go_on().await;
     is_over.store(true, Ordering::Relaxed);
     let mut n_moves = 0;
     for (number, task) in (0..GAMES).zip(tasks) {

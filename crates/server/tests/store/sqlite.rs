@@ -1,11 +1,13 @@
 //! Games in a file.
 
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use carcas_server::store::{AnyStore, Page, Sqlite, SqliteOptions, Store, StoreError, Write};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
+use tokio::sync::Barrier;
 
 use crate::store::samples::{append, create, game_id, identity, person, seat_token};
 use crate::store::suite;
@@ -342,4 +344,43 @@ async fn two_programs_never_fork_a_game() {
         assert!(is_one_winner, "version {version}: {first:?} {second:?}");
     }
     assert_eq!(one.read(&game, 0, 100).await.expect("a log").len(), 39);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_file_is_opened_by_many_at_once() {
+    const N: u32 = 16;
+    for round in 0..6 {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("games.sqlite");
+        let door = Arc::new(Barrier::new(N as usize));
+        let programs = (0..N).map(|n| {
+            let (door, path) = (Arc::clone(&door), path.clone());
+            tokio::spawn(async move {
+                let options = SqliteOptions {
+                    // However slow the machine.
+                    busy: Duration::from_secs(120),
+                    ..SqliteOptions::default()
+                };
+                let game = game_id(n);
+                door.wait().await;
+                // The first time the file is new; then others open it and tidy it up.
+                for version in 1..=3 {
+                    let store = Sqlite::open(&path, options).await?;
+                    let next = match version {
+                        1 => create(&game),
+                        _ => append(&game, version, "moved"),
+                    };
+                    store.append(next).await?;
+                    let there = store.read(&game, 0, 10).await?;
+                    assert_eq!(there.len() as u64, version);
+                    store.close().await;
+                }
+                Ok::<_, StoreError>(())
+            })
+        });
+        for (n, program) in programs.collect::<Vec<_>>().into_iter().enumerate() {
+            let ended = program.await.expect("no panic");
+            assert_eq!(ended, Ok(()), "program {n} of round {round}");
+        }
+    }
 }

@@ -85,13 +85,8 @@ impl Game {
     ///
     /// # Errors
     /// If it is not, or not for long enough.
-    pub(crate) fn claim(
-        &self,
-        seats: (u8, u8),
-        absent: Absence,
-        usual_ms: u64,
-    ) -> Result<Vec<LogEntry>, Refused> {
-        self.check_absent(seats, absent, usual_ms)?;
+    pub(crate) fn claim(&self, seats: (u8, u8), absent: Absence) -> Result<Vec<LogEntry>, Refused> {
+        self.check_absent(seats, absent)?;
         Ok(self.leave(seats.1, EndReason::Absent, TakeoverReason::Absent))
     }
 
@@ -103,19 +98,13 @@ impl Game {
         &self,
         seats: (u8, u8),
         absent: Absence,
-        usual_ms: u64,
     ) -> Result<Vec<LogEntry>, Refused> {
-        self.check_absent(seats, absent, usual_ms)?;
+        self.check_absent(seats, absent)?;
         Ok(self.take_over(seats.1, TakeoverReason::Absent))
     }
 
     /// Refuses to go on without a person who is there, or has not been away for long.
-    fn check_absent(
-        &self,
-        (by, seat): (u8, u8),
-        absent: Absence,
-        usual_ms: u64,
-    ) -> Result<(), Refused> {
+    fn check_absent(&self, (by, seat): (u8, u8), absent: Absence) -> Result<(), Refused> {
         self.check_undecided()?;
         self.check_person(by)?;
         self.check_person(seat)?;
@@ -124,8 +113,8 @@ impl Game {
         }
         // Where no time runs nobody is in a hurry, and a phone is soon locked.
         let absent_ms = match self.created.clock {
-            TimeControl::None => usual_ms.saturating_mul(UNHURRIED),
-            _ => usual_ms,
+            TimeControl::None => ABSENT_MS * UNHURRIED,
+            _ => ABSENT_MS,
         };
         match absent {
             Absence::Here => Err(Refused::NotAbsent { wait_s: None }),
@@ -160,7 +149,7 @@ pub(crate) enum Absence {
 }
 
 /// How long somebody must be gone before another can claim, in milliseconds, in a game with a clock.
-pub(crate) const ABSENT_MS: u64 = 40_000;
+const ABSENT_MS: u64 = 40_000;
 /// Without a clock it is so many times as long.
 const UNHURRIED: u64 = 8;
 
@@ -176,14 +165,14 @@ mod tests {
 
     #[test]
     fn without_a_clock_absence_takes_eight_times_as_long() {
-        let away = |clock, ms| started(2, clock).claim((0, 1), Absence::For(ms), 1000);
+        let away = |clock, ms| started(2, clock).claim((0, 1), Absence::For(ms));
         let (base_s, add_s) = (600, 0);
         let clock = TimeControl::Increment { base_s, add_s };
         let refused = |wait_s| Err(Refused::NotAbsent { wait_s });
-        assert_eq!(away(clock, 999), refused(Some(1)));
-        assert!(away(clock, 1000).is_ok());
-        assert_eq!(away(TimeControl::None, 1000), refused(Some(7)));
-        assert!(away(TimeControl::None, 8000).is_ok());
+        assert_eq!(away(clock, 39_999), refused(Some(1)));
+        assert!(away(clock, 40_000).is_ok());
+        assert_eq!(away(TimeControl::None, 40_000), refused(Some(280)));
+        assert!(away(TimeControl::None, 320_000).is_ok());
         let days = TimeControl::Days { days: 1 };
         assert_eq!(away(days, u64::MAX), refused(None));
     }
@@ -191,17 +180,17 @@ mod tests {
     #[test]
     fn an_absent_seat_loses_or_is_replaced_as_others_want() {
         let game = started(2, TimeControl::None);
-        let gone = Absence::For(8000);
-        let claimed = game.claim((0, 1), gone, 1000).expect("gone for long");
+        let gone = Absence::For(320_000);
+        let claimed = game.claim((0, 1), gone).expect("gone for long");
         assert!(matches!(&claimed[..], [LogEntry::Ended { winners, .. }] if winners == &[0]));
-        let replaced = game.replace((0, 1), gone, 1000).expect("gone for long");
+        let replaced = game.replace((0, 1), gone).expect("gone for long");
         let reason = TakeoverReason::Absent;
         assert!(
             matches!(&replaced[..], [LogEntry::TakenOver { seat: 1, reason: why, .. }] if *why == reason)
         );
-        let here = game.replace((0, 1), Absence::Here, 0);
+        let here = game.replace((0, 1), Absence::Here);
         assert_eq!(here, Err(Refused::NotAbsent { wait_s: None }));
-        let own = game.replace((0, 0), Absence::Here, 0);
+        let own = game.replace((0, 0), Absence::Here);
         assert_eq!(own, Err(Refused::NotAbsent { wait_s: None }));
     }
 }

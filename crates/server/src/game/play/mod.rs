@@ -22,7 +22,7 @@ use carcas_record::{Entry, Record};
 
 pub(crate) use command::Answer;
 pub(crate) use hold::{Hold, Sitting};
-pub(crate) use leave::{ABSENT_MS, Absence};
+pub(crate) use leave::Absence;
 
 use super::clock::{Clocks, Readings};
 use super::kept::NOBODY;

@@ -67,8 +67,8 @@ fn the_last_answer_of_a_game_can_be_undone() {
         game.resign(other),
         game.hand_over(other),
         game.abort(other),
-        game.claim((last, other), gone, 0),
-        game.replace((last, other), gone, 0),
+        game.claim((last, other), gone),
+        game.replace((last, other), gone),
     ] {
         assert_eq!(left, Err(Refused::Over));
     }

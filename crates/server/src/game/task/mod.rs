@@ -8,13 +8,11 @@ mod watchers;
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use carcas_protocol::Command;
 use tokio::sync::mpsc;
-use tokio::time::Instant;
 
 use super::bots::BotPool;
 use super::change::Change;
@@ -25,14 +23,14 @@ use super::request::{ConnectionId, Request};
 use crate::metrics::Metrics;
 use crate::series;
 use crate::store::{AnyStore, GameId, Store, StoreError, Write};
-use crate::time::now_ms;
+use crate::time::Clock;
 use crate::trouble::Trouble;
 use watchers::{RESTING_RECENT, Watcher};
 
 /// A game that something happens to so soon stays in memory.
 const SOON_MS: i64 = 60_000;
 /// A game that nobody wanted anything of for so long keeps no more than it needs.
-const REST_AFTER: Duration = Duration::from_secs(10);
+const REST_AFTER_MS: i64 = 10_000;
 /// What could not be done is tried again after so long.
 const AGAIN_MS: i64 = 1000;
 
@@ -49,8 +47,8 @@ pub(crate) struct Shared {
     pub trouble: Trouble,
     /// How long a game stays in memory that nobody looks at.
     pub idle: Duration,
-    /// How long somebody must be gone before another can claim, in milliseconds.
-    pub absent_ms: AtomicU64,
+    /// What tells the time.
+    pub clock: Clock,
     /// Told of games that were made without anybody asking for them, and may go on by themselves.
     pub made: mpsc::UnboundedSender<GameId>,
 }
@@ -69,8 +67,8 @@ pub(super) struct Task {
     /// How long the last command of each seat was on the way.
     lag_ms: Vec<u32>,
     /// When everybody was last told who is there, and when they are told next.
-    presence_told: Option<Instant>,
-    presence_due: Option<Instant>,
+    presence_told_ms: Option<i64>,
+    presence_due_ms: Option<i64>,
     /// The version a bot thinks about.
     thinking: Option<u64>,
     /// When to try again what could not be done.
@@ -96,7 +94,7 @@ impl Task {
         mailbox: mpsc::Receiver<Request>,
         own: mpsc::WeakSender<Request>,
     ) -> Self {
-        let now = now_ms();
+        let now = shared.clock.now_ms();
         Self {
             seen_ms: vec![now; game.seats().len()],
             lag_ms: vec![0; game.seats().len()],
@@ -106,8 +104,8 @@ impl Task {
             own,
             watchers: BTreeMap::new(),
             recent: VecDeque::new(),
-            presence_told: None,
-            presence_due: None,
+            presence_told_ms: None,
+            presence_due_ms: None,
             thinking: None,
             retry_ms: None,
             stall_told_ms: None,
@@ -121,7 +119,7 @@ impl Task {
         mut self,
         leave: impl Fn(&mpsc::Receiver<Request>, Option<i64>) -> bool,
     ) {
-        let mut served = self.resume(now_ms()).await;
+        let mut served = self.resume(self.now_ms()).await;
         self.wake_bot();
         loop {
             match served {
@@ -136,7 +134,7 @@ impl Task {
                     self.tell_resync();
                     self.close_mailbox();
                     // A game that goes on by itself is read again soon, even if nobody asks for it.
-                    let goes_on = self.game.asked_bot().map(|_| now_ms() + AGAIN_MS);
+                    let goes_on = self.game.asked_bot().map(|_| self.now_ms() + AGAIN_MS);
                     leave(&self.mailbox, goes_on.or(self.due()));
                     break;
                 }
@@ -153,32 +151,45 @@ impl Task {
         }
     }
 
+    fn now_ms(&self) -> i64 {
+        self.shared.clock.now_ms()
+    }
+
     async fn serve(&mut self) -> Result<(), Over> {
-        let wait = match self.due() {
-            Some(at_ms) => {
-                let ms = u64::try_from(at_ms - now_ms()).unwrap_or(0);
-                Duration::from_millis(ms).min(self.shared.idle)
-            }
-            None => self.shared.idle,
-        };
         if self.is_presence_due() {
             self.tell_presence();
         }
-        let rests = !self.is_resting && REST_AFTER < wait;
-        let until = Instant::now() + if rests { REST_AFTER } else { wait };
-        let until = self.presence_due.map_or(until, |due| due.min(until));
-        match tokio::time::timeout_at(until, self.mailbox.recv()).await {
-            Ok(Some(request)) => {
+        let now = self.now_ms();
+        let idle_ms = i64::try_from(self.shared.idle.as_millis()).unwrap_or(i64::MAX);
+        let idle_at = now.saturating_add(idle_ms);
+        let until = self.due().map_or(idle_at, |at_ms| at_ms.min(idle_at));
+        let rests = !self.is_resting && now + REST_AFTER_MS < until;
+        let until = if rests { now + REST_AFTER_MS } else { until };
+        let until = self.presence_due_ms.map_or(until, |at_ms| at_ms.min(until));
+        let request = tokio::select! {
+            biased;
+            request = self.mailbox.recv() => Some(request),
+            () = self.shared.clock.until(until) => None,
+        };
+        match request {
+            Some(Some(request)) => {
                 self.is_resting = false;
-                self.answer(request).await
+                // What was due before somebody asked is done before: else a game in which many talk never ends.
+                match self.do_due().await {
+                    Ok(_) => self.answer(request).await,
+                    Err(over) => {
+                        self.turn_away(request);
+                        Err(over)
+                    }
+                }
             }
-            Ok(None) => Err(Over::Idle),
-            Err(_) if self.is_presence_due() => Ok(()),
-            Err(_) if rests => {
+            Some(None) => Err(Over::Idle),
+            None if self.is_presence_due() => Ok(()),
+            None if rests => {
                 self.rest();
                 Ok(())
             }
-            Err(_) => self.on_time().await,
+            None => self.on_time().await,
         }
     }
 
@@ -207,34 +218,42 @@ impl Task {
         }
     }
 
-    async fn on_time(&mut self) -> Result<(), Over> {
-        let now = now_ms();
-        if self.due().is_some_and(|at_ms| at_ms <= now) {
+    /// Does what is due; tells whether anything was.
+    async fn do_due(&mut self) -> Result<bool, Over> {
+        let now = self.now_ms();
+        if self.is_due(now) {
             self.resume(now).await?;
         }
-        if self.due().is_some_and(|at_ms| at_ms <= now) {
-            self.retry_ms = None;
-            let is_due = self.game.deadline().is_some_and(|at_ms| at_ms <= now);
-            let done = match self.game.on_time(now) {
-                _ if !is_due => Ok(()),
-                Ok(entries) if !entries.is_empty() => self.commit(entries.into(), now).await,
-                // Only a damaged log brings this about.
-                Ok(_) => Err((Refused::Broken("nothing can be done".to_owned()), None)),
-                Err(refused) => Err((refused, None)),
-            };
-            return match done {
-                Ok(()) => {
-                    self.wake_bot();
-                    Ok(())
-                }
-                Err((_, None)) => {
-                    self.try_again(now);
-                    Ok(())
-                }
-                Err((_, Some(over))) => Err(over),
-            };
+        if !self.is_due(now) {
+            return Ok(false);
         }
-        let is_soon = self.due().is_some_and(|at_ms| at_ms < now + SOON_MS);
+        self.retry_ms = None;
+        let is_due = self.game.deadline().is_some_and(|at_ms| at_ms <= now);
+        let done = match self.game.on_time(now) {
+            _ if !is_due => Ok(()),
+            Ok(entries) if !entries.is_empty() => self.commit(entries.into(), now).await,
+            // Only a damaged log brings this about.
+            Ok(_) => Err((Refused::Broken("nothing can be done".to_owned()), None)),
+            Err(refused) => Err((refused, None)),
+        };
+        match done {
+            Ok(()) => self.wake_bot(),
+            Err((_, None)) => self.try_again(now),
+            Err((_, Some(over))) => return Err(over),
+        }
+        Ok(true)
+    }
+
+    fn is_due(&self, now: i64) -> bool {
+        self.due().is_some_and(|at_ms| at_ms <= now)
+    }
+
+    async fn on_time(&mut self) -> Result<(), Over> {
+        if self.do_due().await? {
+            return Ok(());
+        }
+        let soon = self.now_ms() + SOON_MS;
+        let is_soon = self.due().is_some_and(|at_ms| at_ms < soon);
         match self.watchers.is_empty() && self.thinking.is_none() && !is_soon {
             true => Err(Over::Idle),
             false => Ok(()),
@@ -249,7 +268,7 @@ impl Task {
     }
 
     async fn answer(&mut self, request: Request) -> Result<(), Over> {
-        let now = now_ms();
+        let now = self.now_ms();
         match request {
             Request::Do {
                 holds,
@@ -380,11 +399,10 @@ impl Task {
             Command::Resign => self.game.resign(seat),
             Command::Abort => self.game.abort(seat),
             Command::Claim { seat: absent } | Command::Replace { seat: absent } => {
-                let usual_ms = self.shared.absent_ms.load(Ordering::Relaxed);
                 let (seats, absence) = ((seat, *absent), self.absence(*absent, now));
                 match command {
-                    Command::Claim { .. } => self.game.claim(seats, absence, usual_ms),
-                    _ => self.game.replace(seats, absence, usual_ms),
+                    Command::Claim { .. } => self.game.claim(seats, absence),
+                    _ => self.game.replace(seats, absence),
                 }
             }
             Command::HandOver => self.game.hand_over(seat),

@@ -1,7 +1,6 @@
 //! A task by itself, at moments that no client can bring about at will.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
 use carcas_protocol::TimeControl;
@@ -12,6 +11,7 @@ use crate::game::samples::table;
 use crate::game::{BotPool, Outbox, Request};
 use crate::metrics::Metrics;
 use crate::store::{AnyStore, Memory};
+use crate::time::Clock;
 use crate::trouble::Trouble;
 
 /// What tasks share, in a server where no game stays in memory.
@@ -22,7 +22,7 @@ fn shared() -> Arc<Shared> {
         bots: BotPool::new(1, Duration::from_secs(1), Arc::clone(&metrics)),
         metrics,
         idle: Duration::ZERO,
-        absent_ms: AtomicU64::new(0),
+        clock: Clock::default(),
         made: mpsc::unbounded_channel().0,
         trouble: Trouble::default(),
     })

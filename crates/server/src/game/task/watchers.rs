@@ -1,10 +1,7 @@
 //! Those who follow a game: what they are told, and who is there.
 
-use std::time::Duration;
-
 use axum::extract::ws::Utf8Bytes;
 use carcas_protocol::ServerMessage;
-use tokio::time::Instant;
 
 use super::super::outbox::Outbox;
 use super::super::play::Absence;
@@ -19,7 +16,7 @@ const MAX_RECENT: usize = 16 * 1024;
 /// How many bytes of them while a game rests.
 pub(super) const RESTING_RECENT: usize = 4 * 1024;
 /// Everybody is told who is there at most so often: when thousands come, telling each of each would be millions of messages.
-const PRESENCE_EVERY: Duration = Duration::from_secs(1);
+const PRESENCE_EVERY_MS: i64 = 1000;
 
 /// Everybody is told so often that a game stands still.
 const STALL_TOLD_EVERY_MS: i64 = 60_000;
@@ -76,7 +73,7 @@ impl Task {
             self.watchers.insert(connection, watcher);
             self.change_presence();
             // Whoever comes learns at once who is there; the others may learn of it a little later.
-            if self.presence_due.is_some()
+            if self.presence_due_ms.is_some()
                 && let Some(presence) = self.presence()
             {
                 out.send(self.game.id().as_str(), presence);
@@ -159,21 +156,22 @@ impl Task {
     }
 
     pub(super) fn is_presence_due(&self) -> bool {
-        self.presence_due.is_some_and(|due| due <= Instant::now())
+        self.presence_due_ms
+            .is_some_and(|at_ms| at_ms <= self.now_ms())
     }
 
     /// Somebody came or went: tells everybody now, or when enough time has passed since the last time.
     pub(super) fn change_presence(&mut self) {
-        let told = self.presence_told.map(|told| told + PRESENCE_EVERY);
-        match told.filter(|&due| due > Instant::now()) {
+        let due = self.presence_told_ms.map(|at_ms| at_ms + PRESENCE_EVERY_MS);
+        match due.filter(|&at_ms| at_ms > self.now_ms()) {
             None => self.tell_presence(),
-            due => self.presence_due = due,
+            due => self.presence_due_ms = due,
         }
     }
 
     pub(super) fn tell_presence(&mut self) {
-        self.presence_told = Some(Instant::now());
-        self.presence_due = None;
+        self.presence_told_ms = Some(self.now_ms());
+        self.presence_due_ms = None;
         if let Some(message) = self.presence() {
             self.send_all(&message);
         }

@@ -1,11 +1,10 @@
 //! Starts servers, lets people play, and takes the servers away.
 
-use std::ffi::OsString;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::process::Child;
+use std::time::{Duration, Instant};
 
 use carcas_server::store::{AnyStore, Memory, PowerLoss, Store};
 use carcas_server::{Config, Server};
@@ -15,11 +14,8 @@ use tokio::task::JoinSet;
 
 use crate::crash::ledger::{Ledger, Summary};
 use crate::crash::player::{Place, Player, Rng};
+use crate::crash::{UNHARMED_FOR, victim};
 
-/// Names the folder for the program that is killed.
-const FOLDER: &str = "CARCAS_CRASH_FOLDER";
-/// What it says before its address.
-const MARK: &str = "listening at ";
 /// How many people play at once.
 const N_PLAYERS: u64 = 16;
 /// How long players may take to hear of everything that is on its way.
@@ -41,18 +37,8 @@ pub(crate) enum Order {
     AnswerFirst,
 }
 
-/// Returns the seed of `CARCAS_SEED`, or one from the time, and prints it.
-pub(crate) fn seed() -> u64 {
-    let told = std::env::var("CARCAS_SEED").ok();
-    let seed = told.and_then(|text| text.parse().ok()).unwrap_or_else(|| {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH);
-        since.map_or(0, |since| since.as_nanos() as u64)
-    });
-    println!("seed {seed}");
-    seed
-}
-
-fn runtime() -> Runtime {
+/// Starts the threads of a server, or of those who play.
+pub(super) fn runtime() -> Runtime {
     let runtime = Builder::new_multi_thread()
         .worker_threads(2)
         .enable_all()
@@ -69,16 +55,13 @@ fn config(folder: PathBuf) -> Config {
     }
 }
 
-/// Is the program that is killed, if a folder is named.
-pub(crate) fn serve_if_told() {
-    let Some(folder) = std::env::var_os(FOLDER) else {
-        return;
-    };
+/// Is the server that is killed.
+pub(super) fn serve_until_killed(folder: &Path) {
     runtime().block_on(async {
-        let server = Server::start(config(folder.into())).await;
+        let server = Server::start(config(folder.to_owned())).await;
         let server = server.expect("data that a kill left");
-        println!("{MARK}{}", server.address());
-        server.serve(std::future::pending()).await;
+        println!("{}", server.address());
+        server.serve(tokio::time::sleep(UNHARMED_FOR)).await;
     });
 }
 
@@ -87,25 +70,15 @@ struct Program(Child);
 
 impl Program {
     fn start(folder: &Path) -> Self {
-        let this = std::env::current_exe().expect("this program");
-        let child = Command::new(this)
-            .args(["--exact", "crash::child", "--nocapture", "--test-threads=1"])
-            .env(FOLDER, OsString::from(folder))
-            .stdout(Stdio::piped())
-            .stderr(Stdio::inherit())
-            .spawn();
-        Self(child.expect("the same program"))
+        Self(victim("serve", folder))
     }
 
     fn address(&mut self) -> SocketAddr {
         let stdout = self.0.stdout.as_mut().expect("a pipe");
-        for line in BufReader::new(stdout).lines() {
-            // The test harness writes before it, in the same line.
-            if let Some((_, address)) = line.expect("a line").split_once(MARK) {
-                return address.parse().expect("an address");
-            }
-        }
-        panic!("the server does not start");
+        let mut line = String::new();
+        let read = BufReader::new(stdout).read_line(&mut line);
+        read.expect("the server starts");
+        line.trim_end().parse().expect("an address")
     }
 }
 
