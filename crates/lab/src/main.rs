@@ -6,6 +6,7 @@ mod crash;
 mod gallery;
 mod ladder;
 mod load;
+mod mutants;
 mod perft;
 mod playouts;
 mod regrade;
@@ -38,6 +39,9 @@ enum Command {
     /// Play random games with random setups for some time and look for broken laws
     #[command(after_help = soak::MORE)]
     Soak(soak::Args),
+    /// Break the engine in drawn places and look whether scenarios and laws notice
+    #[command(after_help = mutants::MORE)]
+    Mutants(mutants::Args),
     /// Count the decisions that a game can go through, up to a depth
     #[command(after_help = perft::MORE)]
     Perft(perft::Args),
@@ -92,6 +96,7 @@ fn run(command: &Command) -> anyhow::Result<ExitCode> {
     match command {
         Command::Conform(args) => conform::run(args),
         Command::Soak(args) => soak::run(args),
+        Command::Mutants(args) => mutants::run(args),
         Command::Perft(args) => perft::run(args),
         Command::Playouts(args) => playouts::run(args),
         Command::Load(args) => load::run(args),

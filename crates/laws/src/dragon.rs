@@ -117,6 +117,16 @@ fn check_targets(rules: &Rules, state: &State, at: Cell, visited: &[Cell]) -> Ve
     let fairy = state.neutral(Neutral::Fairy).map(|spot| spot.cell);
     let mut moves = Vec::new();
     state.legal_moves(rules, &mut moves);
+    for cell in Side::ALL.map(|side| at.step(side)) {
+        let is_legal = moves
+            .iter()
+            .any(|legal| matches!(legal, Move::MoveNeutral { to, .. } if to.cell == cell));
+        let is_told = state.dragon_may_enter(rules, cell);
+        law!(
+            is_legal == is_told,
+            "whether the dragon may enter {cell} is told to be {is_told}"
+        );
+    }
     for legal in moves {
         let cell = match legal {
             Move::MoveNeutral {

@@ -20,6 +20,7 @@ mod remedies;
 mod setups;
 mod shrink;
 mod signature;
+mod standings;
 mod steps;
 mod tokens;
 mod tower;

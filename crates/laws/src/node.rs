@@ -8,7 +8,7 @@ use carcas_engine::{FigureKind, IllegalMove, Log, Move, Neutral, Node, Outcome, 
 use crate::candidates::random_candidate;
 use crate::position::check_position;
 use crate::verdict::{Verdict, law};
-use crate::{columns, flocks, magic, parts};
+use crate::{columns, flocks, magic, parts, standings};
 
 /// How closely to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +36,7 @@ pub fn check_node(rules: &Rules, state: &State, care: Care, rng: &mut Rng) -> Ve
     generated_is_legal(rules, state, &moves, care, rng)?;
     if care == Care::Everything || rng.below(32) == 0 {
         columns::check(rules, state)?;
+        standings::check(rules, state)?;
     }
     if care == Care::Everything || rng.below(64) == 0 {
         check_position(rules, state, care, rng)?;
