@@ -36,12 +36,13 @@ pub fn check_node(rules: &Rules, state: &State, care: Care, rng: &mut Rng) -> Ve
     generated_is_legal(rules, state, &moves, care, rng)?;
     if care == Care::Everything || rng.below(32) == 0 {
         columns::check(rules, state)?;
-        standings::check(rules, state)?;
     }
     if care == Care::Everything || rng.below(64) == 0 {
         check_position(rules, state, care, rng)?;
     }
     if care == Care::Everything || rng.below(8) == 0 {
+        standings::check(rules, state)?;
+        moves_are_picked_by_their_place(rules, state, &moves)?;
         copies_are_equal(rules, state, &moves)?;
         moves_are_written_and_read(rules, state, &moves, care, rng)?;
     }
@@ -172,6 +173,32 @@ fn generated_is_legal(
         law!(
             after == *state,
             "{candidate:?} is refused, but changes the state"
+        );
+    }
+    Ok(())
+}
+
+/// A move that is picked without listing all is the one that stands there in the list.
+fn moves_are_picked_by_their_place(rules: &Rules, state: &State, moves: &[Move]) -> Verdict {
+    let Some(last) = moves.len().checked_sub(1) else {
+        return Ok(());
+    };
+    let mut buffer = Vec::new();
+    for ix in [0, last / 2, last] {
+        let mut n_told = 0;
+        let picked = state.pick_move(rules, &mut buffer, |n| {
+            n_told = n as usize;
+            ix as u32
+        });
+        let n = moves.len();
+        law!(
+            n_told == n,
+            "there are {n} moves, but {n_told} to pick from"
+        );
+        let listed = moves[ix];
+        law!(
+            picked == Some(listed),
+            "{picked:?} is picked at {ix}, where {listed:?} is listed"
         );
     }
     Ok(())
