@@ -38,6 +38,11 @@ enum Verdict {
 /// Makes tests and scenes play all that they can, instead of what each change is held to.
 const DEEP: &str = "CARCAS_DEEP";
 
+/// Whether this is the deep run; tests read the same variable.
+fn is_deep() -> bool {
+    std::env::var_os(DEEP).is_some()
+}
+
 /// A step that was asked for, how it ended and what it took.
 struct Line<'a> {
     step: &'a Step,
@@ -169,11 +174,12 @@ fn print_summary(lines: &[Line<'_>], time: Duration, out: &mut impl Write) -> io
             Verdict::NotRun => writeln!(out, "  not run  {:>18}  {name:12} {about}", "")?,
         }
     }
+    let deep = if is_deep() { " --deep" } else { "" };
     for Line { step, verdict, .. } in lines {
         if let Verdict::Failed(reason) = verdict {
             let name = step.name;
             writeln!(out, "\nThe step `{name}` failed: {reason}.")?;
-            writeln!(out, "  run it alone:  cargo xtask check {name}")?;
+            writeln!(out, "  run it alone:  cargo xtask check {name}{deep}")?;
             writeln!(out, "  mend it:       {}", step.remedy)?;
         }
     }

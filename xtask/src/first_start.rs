@@ -60,7 +60,8 @@ pub(crate) fn run(args: &[String]) -> Outcome {
     let text = fs::read_to_string(&page)?;
     fs::write(&page, text + "\n")?;
     step("after a page changed", &tree, "serve", None)?;
-    let program = tree.join("target/play/carcas");
+    let program = format!("target/play/carcas{}", std::env::consts::EXE_SUFFIX);
+    let program = tree.join(program);
     let n_bytes = fs::metadata(&program)?.len();
     fs::remove_dir_all(tree.join("target"))?;
     step("first `cargo xtask play`", &tree, "play", None)?;
@@ -142,8 +143,8 @@ pub(crate) fn as_compiler(args: &[String]) -> Option<ExitCode> {
     let [compiler, args @ ..] = args else {
         return None;
     };
-    // Developer commands are called inside of the copy, too, and are not the compiler.
-    if !compiler.ends_with("rustc") {
+    // Developer commands are called inside of the copy, too.
+    if !is_compiler(compiler) {
         return None;
     }
     let status = Command::new(compiler).args(args).status().ok()?;
@@ -157,6 +158,12 @@ pub(crate) fn as_compiler(args: &[String]) -> Option<ExitCode> {
     }
     let code = status.code().and_then(|code| u8::try_from(code).ok());
     Some(code.map_or(ExitCode::FAILURE, ExitCode::from))
+}
+
+fn is_compiler(program: &str) -> bool {
+    Path::new(program)
+        .file_stem()
+        .is_some_and(|name| name == "rustc")
 }
 
 #[cfg(test)]
@@ -173,6 +180,7 @@ mod tests {
 
     #[test]
     fn commands_are_no_compilers() {
-        assert!(as_compiler(&["serve".to_owned()]).is_none());
+        assert!(is_compiler("/toolchain/bin/rustc") && is_compiler("rustc.exe"));
+        assert!(!is_compiler("serve") && !is_compiler("/toolchain/bin/rustc/xtask"));
     }
 }

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use super::{DEEP, Step, Verdict, browser, postgres};
+use super::{Step, Verdict, browser, is_deep, postgres};
 use crate::project::{cargo, root};
 use crate::{rules_table, tidy, web};
 
@@ -133,7 +133,7 @@ fn web_pages() -> Ended {
         return Ok(Verdict::Skipped(web::NO_NODE.to_owned()));
     };
     if web::needs_install() && run(install, &[])? != Verdict::Passed {
-        return Ok(Verdict::Skipped(
+        return Ok(Verdict::Failed(
             "`npm install` cannot fetch what web/package-lock.json names".to_owned(),
         ));
     }
@@ -247,11 +247,6 @@ fn build() -> Ended {
 fn program(name: &str) -> Result<Command, Box<dyn Error>> {
     let name = format!("{name}{}", std::env::consts::EXE_SUFFIX);
     Ok(Command::new(std::env::current_exe()?.with_file_name(name)))
-}
-
-/// Tells whether this is the deep run; tests read the same variable.
-fn is_deep() -> bool {
-    std::env::var_os(DEEP).is_some()
 }
 
 fn verdict(is_good: bool, reason: &str) -> Verdict {

@@ -4,7 +4,7 @@
 //! that show it, a hash, and what is missing or why a part cannot be shown. The hash is over the rule and those scenarios, so that a change
 //! of either asks somebody to read them again.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use super::Coverage;
@@ -108,7 +108,14 @@ impl Verdicts {
             }
         }
         for (file, verdicts) in &self.files {
+            let mut seen = BTreeSet::new();
             for verdict in verdicts {
+                if !seen.insert(&verdict.id) {
+                    let (line, id) = (verdict.line, &verdict.id);
+                    problems.push(format!(
+                        "{FOLDER}{file}:{line}: there is a line for {id} above; keep one"
+                    ));
+                }
                 let known = coverage.ids.get(&verdict.id);
                 if known.is_none_or(|definition| file_of(definition) != *file) {
                     let (line, id) = (verdict.line, &verdict.id);
@@ -299,11 +306,16 @@ mod tests {
         );
         let unnamed = second.replace("not those of blue", "");
         let odd = problems(&tree(
-            &format!("{first}\n{unnamed}BA-77\tshown\tx\t-\t\nBA-01 shown\n"),
+            &format!("{first}\n{unnamed}BA-77\tshown\tx\t-\t\n{first}\nBA-01 shown\n"),
             RULES,
             SETUP,
         ));
-        for what in ["say what is missing", "BA-77 is no id", "with tabs between"] {
+        for what in [
+            "say what is missing",
+            "BA-77 is no id",
+            "a line for BA-01 above",
+            "with tabs between",
+        ] {
             assert!(
                 odd.iter().any(|problem| problem.contains(what)),
                 "{what}: {odd:?}"

@@ -72,10 +72,11 @@ impl Look {
                     true => high,
                     false => low,
                 };
-                // An auctioneer who cannot pay more must sell.
+                // An auctioneer who cannot pay as much must sell.
                 let auctioneer = state.auctioneer();
-                let enough = auctioneer.map(|seat| state.bid_limit(rules, seat).saturating_add(1));
-                let bid = whole(bid).min(enough.unwrap_or(u16::MAX)).max(next);
+                let limit = auctioneer.and_then(|seat| state.buying_limit(rules, seat));
+                let enough = limit.map_or(u16::MAX, |limit| limit.saturating_add(1));
+                let bid = whole(bid).min(enough).max(next);
                 // Passing gains a share of what the auctioneer pays for the tile.
                 let is_worth = swing - cost * f64::from(bid) > f64::from(highest) / n_rivals;
                 let bid = match is_worth {

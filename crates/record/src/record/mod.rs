@@ -108,7 +108,7 @@ impl std::error::Error for RecordError {}
 /// record.draw(Outcome::Tile(kind), &mut Log::silent())?;
 /// let text = record.to_text();
 /// assert_eq!(text, "carcas-record 1
-/// rules-version 2
+/// rules-version 3
 /// rules zman-c2
 /// seats red blue
 /// draw monastery

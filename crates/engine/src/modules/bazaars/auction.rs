@@ -2,12 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use super::{give, limit, lots, offer_next, seats_from};
+use super::{buying_limit, give, limit, lots, offer_next, seats_from};
 use crate::decision::{Decision, Yield};
 use crate::event::{Event, Log, Payment};
 use crate::figure::Seat;
 use crate::moves::Move;
-use crate::rules::{BazaarBidLimit, Rules};
+use crate::rules::Rules;
 use crate::state::State;
 
 /// Yields every tile with every opening bid.
@@ -123,8 +123,8 @@ pub(crate) fn answer_bid(
 /// Rule: BC-42, BC-43, BC-49, BC-A9.
 fn end_auction(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     let auction = state.memory.bazaars.auction;
-    let can_buy = rules.choices().bazaar_bid_limit == BazaarBidLimit::Unlimited
-        || state.score(auction.auctioneer) >= i32::from(auction.bid);
+    let limit = buying_limit(rules, state, auction.auctioneer);
+    let can_buy = limit.is_none_or(|limit| auction.bid <= limit);
     if auction.bidder == auction.auctioneer {
         settle(rules, state, auction.auctioneer, None, log);
     } else if can_buy {

@@ -361,6 +361,16 @@ pub(crate) fn limit(rules: &Rules, state: &State, seat: Seat) -> u16 {
     limit.clamp(0, i32::from(u16::MAX)) as u16
 }
 
+/// Returns the highest bid at which an auctioneer may still buy, if there is such a limit.
+///
+/// Rule: BC-49.
+fn buying_limit(rules: &Rules, state: &State, auctioneer: Seat) -> Option<u16> {
+    match rules.choices().bazaar_bid_limit {
+        BazaarBidLimit::OwnScore => Some(limit(rules, state, auctioneer)),
+        BazaarBidLimit::Unlimited => None,
+    }
+}
+
 /// Yields each tile that is turned up once.
 fn lots(state: &State) -> impl Iterator<Item = KindIx> + '_ {
     let lots = &state.memory.bazaars.lots;
@@ -439,6 +449,11 @@ impl State {
     /// Returns the highest bid that a seat may make.
     pub fn bid_limit(&self, rules: &Rules, seat: Seat) -> u16 {
         limit(rules, self, seat)
+    }
+
+    /// Returns the highest bid at which an auctioneer may still buy, if there is such a limit; above it the tile must be sold.
+    pub fn buying_limit(&self, rules: &Rules, auctioneer: Seat) -> Option<u16> {
+        buying_limit(rules, self, auctioneer)
     }
 
     /// Returns the position as it would be if the turn were over and a seat that has no tile of the bazaar yet had to place one of
