@@ -80,7 +80,7 @@ pub fn write_position(setup: &Setup, rules: &Rules, state: &State) -> String {
 /// let rules = Rules::new(&setup)?;
 /// let state = State::new(&rules);
 /// let line = write_position(&setup, &rules, &state);
-/// assert!(line.starts_with("carcas1 zman-c2 version 2 seats 2; turn p0 "));
+/// assert!(line.starts_with("carcas1 zman-c2 version 3 seats 2; turn p0 "));
 /// let (_, _, read) = parse_position(&line)?;
 /// assert_eq!(read.key(&rules), state.key(&rules));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
