@@ -1,7 +1,7 @@
 //! What bridges, castles and bazaars object to.
 
 use carcas_engine::{BazaarsObjection, BridgesObjection, CastlesObjection};
-use carcas_text::{Key, arg, key, sentence};
+use carcas_text::{Key, key, sentence};
 
 use super::{Clauses, remedied, why, why_and};
 
@@ -64,10 +64,10 @@ pub(super) fn bazaars(objection: BazaarsObjection) -> Clauses {
         ),
         TooHigh { most } => why_and(
             key!("refusal-bazaars-too-high"),
-            sentence!("remedy-bazaars-too-high", most = arg::most(most)),
+            sentence!("remedy-bazaars-too-high", most = most),
         ),
         TooLow { highest } => why_and(
-            sentence!("refusal-bazaars-too-low", most = arg::most(highest)),
+            sentence!("refusal-bazaars-too-low", most = highest),
             key!("remedy-bazaars-too-low"),
         ),
         NotNow => why(key!("refusal-bazaars-not-now")),

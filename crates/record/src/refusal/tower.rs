@@ -1,7 +1,7 @@
 //! What towers object to.
 
 use carcas_engine::TowerObjection;
-use carcas_text::{Key, arg, key, sentence};
+use carcas_text::{Key, key, sentence};
 use carcas_tiles::SegmentKind;
 
 use super::{Clauses, remedied, why, why_and};
@@ -53,9 +53,6 @@ pub(super) fn clauses(objection: TowerObjection) -> Clauses {
         RansomNotNow => why(key!("refusal-tower-ransom-not-now")),
         NoSuchPrisoner => why(key!("refusal-tower-no-such-prisoner")),
         RansomPaid => why(key!("refusal-tower-ransom-paid")),
-        RansomTooDear { score } => why(sentence!(
-            "refusal-tower-ransom-too-dear",
-            points = arg::points(score)
-        )),
+        RansomTooDear { score } => why(sentence!("refusal-tower-ransom-too-dear", points = score)),
     }
 }
