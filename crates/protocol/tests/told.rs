@@ -78,9 +78,9 @@ impl Sample {
     fn is_new(&mut self, said: &Said) -> bool {
         let mut found = Vec::new();
         marks(said, &mut found);
-        found
-            .into_iter()
-            .fold(false, |is_new, mark| self.seen.insert(mark) || is_new)
+        let n_seen = self.seen.len();
+        self.seen.extend(found);
+        self.seen.len() > n_seen
     }
 
     fn add(&mut self, sentence: &Sentence) {
