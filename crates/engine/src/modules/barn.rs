@@ -16,7 +16,7 @@ use crate::figure::{Figure, FigureKind};
 use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
 use crate::notation::position::MemoryText;
-use crate::refusal::{Asked, Attempt, Refusal, wrong};
+use crate::refusal::{Asked, Attempt, Refusal, objections, wrong};
 use crate::rules::{BarnPlacement, Rules};
 use crate::score::{self, BitSet, Of};
 use crate::state::State;
@@ -245,27 +245,28 @@ pub(crate) fn score_final(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     });
 }
 
-/// What the barn objects to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BarnObjection {
-    /// The barn is not in the supply.
-    NotInSupply,
-    /// There are no farmers, so no barns either.
-    NoFarmers,
-    /// A barn stands on corners of fields only.
-    WrongGround,
-    /// The corner is not at the tile just placed.
-    NotAtPlacedTile,
-    /// Fewer than four tiles meet at the corner.
-    TooFewTiles,
-    /// A tile has not one field at the corner.
-    Divided,
-    /// The corner is named by the field at its south-east.
-    NotTheCorner,
-    /// The field has a barn.
-    BarnThere,
-    /// No follower goes to a field with a barn.
-    FieldTaken,
+objections! {
+    /// What the barn objects to.
+    pub enum BarnObjection {
+        /// The barn is not in the supply.
+        NotInSupply,
+        /// There are no farmers, so no barns either.
+        NoFarmers,
+        /// A barn stands on corners of fields only.
+        WrongGround,
+        /// The corner is not at the tile just placed.
+        NotAtPlacedTile,
+        /// Fewer than four tiles meet at the corner.
+        TooFewTiles,
+        /// A tile has not one field at the corner.
+        Divided,
+        /// The corner is named by the field at its south-east.
+        NotTheCorner,
+        /// The field has a barn.
+        BarnThere,
+        /// No follower goes to a field with a barn.
+        FieldTaken,
+    }
 }
 
 use BarnObjection as Barn;

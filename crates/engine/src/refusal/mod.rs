@@ -5,6 +5,32 @@
 //! have to put right first: a piece that is not in the game, then a move that does not answer the question, then the
 //! place. All of it is typed; the sentences that players read are in `record`.
 
+/// Declares what one box objects to; every objection knows its name.
+macro_rules! objections {
+    ($(#[$meta:meta])* pub enum $Of:ident {
+        $($(#[$doc:meta])* $name:ident $({ $($field:tt)* })? $(($($value:tt)*))?,)*
+    }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $Of {
+            $($(#[$doc])* $name $({ $($field)* })? $(($($value)*))?,)*
+        }
+
+        impl $Of {
+            /// The names of all.
+            pub const NAMES: &[&str] = &[$(stringify!($name)),*];
+
+            /// Returns the name, such as `MustPlaceTile`.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$name { .. } => stringify!($name),)*
+                }
+            }
+        }
+    };
+}
+pub(crate) use objections;
+
 mod base;
 mod draw;
 mod remedy;
