@@ -73,7 +73,7 @@ pub(crate) type SafeFromDragon = fn(&Rules, &State, &Figure) -> bool;
 pub(crate) type FigureRemoved = fn(&Rules, &mut State, &Figure, Removal, &mut Log<'_>);
 /// Refuses a position that the module cannot go on from: the text says what is wrong and what would be right.
 pub(crate) type CheckPosition = fn(&Rules, &State) -> Result<(), &'static str>;
-/// Acts before a tile is drawn: may ask for something else, whose answer goes on at [`Rules::after_draw`].
+/// Acts before a tile is drawn: may ask for something else, whose answer goes on at [`Turn::after_draw`](crate::turn::Turn::after_draw).
 pub(crate) type BeforeDraw = fn(&Rules, &mut State, &mut Log<'_>);
 /// Whether the active seat can play a part although no tile is left to draw.
 pub(crate) type PlaysWithoutDraw = fn(&Rules, &State) -> bool;

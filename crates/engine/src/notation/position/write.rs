@@ -76,8 +76,8 @@ fn write_turn(rules: &Rules, state: &State, flow: &Flow, line: &mut Line<'_>) {
     line.section("turn");
     line.word(format_args!("p{}", seat.0));
     line.word(format_args!("placer=p{}", placer.0));
-    if let Some(step) = rules.turn.get(usize::from(step)) {
-        line.word(format_args!("next={}", step.name()));
+    if let Some(step) = rules.turn.steps.get(usize::from(step)) {
+        line.word(format_args!("next={}", step.name));
     }
     match waiting {
         Waiting::No => {}
