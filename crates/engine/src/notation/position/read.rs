@@ -54,7 +54,7 @@ pub(super) fn read(rules: &Rules, mut sections: Vec<Section<'_>>, end: usize) ->
     for seat in &mut state.seats {
         *seat = Default::default();
     }
-    let memories = rules.seams.memories.iter();
+    let memories = rules.seams.memory.iter();
     let memories = memories.map(|(module, text)| (module.name(), text.read));
     for (name, read) in CORE.into_iter().chain(memories) {
         let found = sections
@@ -78,7 +78,7 @@ pub(super) fn read(rules: &Rules, mut sections: Vec<Section<'_>>, end: usize) ->
         }
     }
     if let Some(unknown) = sections.first() {
-        let memories = rules.seams.memories.iter().map(|(module, _)| module.name());
+        let memories = rules.seams.memory.iter().map(|(module, _)| module.name());
         let known: Vec<&str> = CORE.iter().map(|&(name, _)| name).chain(memories).collect();
         let known = known.join(", ");
         return unknown
@@ -145,7 +145,7 @@ fn check(rules: &Rules, state: &mut State, end: usize) -> Result<()> {
         }
         Waiting::No | Waiting::ForDraw(_) | Waiting::ForNothing => {}
     }
-    for check in &rules.seams.checks {
+    for check in &rules.seams.check {
         if let Err(why) = check(rules, state) {
             return refuse(why.to_owned());
         }

@@ -125,7 +125,7 @@ fn write_completed(rules: &Rules, state: &State, line: &mut Line<'_>) {
 
 /// Writes what modules remember, a section each.
 pub(crate) fn write_memory(rules: &Rules, state: &State, line: &mut Line<'_>) {
-    for &(module, text) in &rules.seams.memories {
+    for &(module, text) in &rules.seams.memory {
         line.section(module.name());
         (text.write)(state, line);
     }
