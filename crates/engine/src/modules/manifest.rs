@@ -13,6 +13,7 @@ use crate::figure::{Figure, FigureKind, Seat, SeatSet};
 use crate::figure_action::Spots;
 use crate::game::Draw;
 use crate::geometry::Cell;
+use crate::moves::Move;
 use crate::neutral::{Neutral, Stand};
 use crate::notation::position::{MemoryText, QuestionText};
 use crate::refusal::{Asked, Attempt, Refusal};
@@ -50,6 +51,14 @@ pub(crate) struct BeforeScoring {
     pub(crate) can_act: fn(&Rules, &State) -> bool,
     /// Asks for it; the last answer resumes the scoring.
     pub(crate) ask: fn(&Rules, &mut State),
+}
+/// Moves that may be made beside a question, which is asked again after them. They never make it be asked.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Beside {
+    /// Yields them.
+    pub(crate) offer: fn(&Rules, &State, (Seat, Decision), &mut Yield<'_>) -> ControlFlow<()>,
+    /// Applies one; `false` if the move is none of them.
+    pub(crate) answer: fn(&mut State, Move, &mut Log<'_>) -> bool,
 }
 /// A reason to set drawn tiles aside.
 #[derive(Clone, Copy, Debug)]
@@ -159,8 +168,7 @@ seams! {
     may_hold: fn(&Rules, &State, FigureKind, SegmentIx) -> bool,
     /// Acts on a figure that has been placed.
     figure_placed: fn(&Rules, &mut State, &Figure),
-    /// Yields moves that may be made beside a question, which is asked again after them. They never make it be asked.
-    beside: fn(&Rules, &State, (Seat, Decision), &mut Yield<'_>) -> ControlFlow<()>,
+    beside: Beside,
     /// Changes where figures may be placed in this part.
     figure_spots: fn(&Rules, &State, &mut Spots),
     /// Yields what may be done instead of placing a figure.
