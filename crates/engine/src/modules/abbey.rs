@@ -156,7 +156,7 @@ fn place(
     state.flow.seat = seat;
     state.seats[seat.ix()].tokens.take(Token::Abbey);
     tile_placement::answer(rules, state, kind, answer, log);
-    state.flow.step = rules.after_draw;
+    state.flow.step = rules.turn.after_draw;
 }
 
 /// Rule: AM-02.

@@ -180,6 +180,9 @@ pub(crate) fn is_due(state: &State, field: FeatureIx) -> bool {
 ///
 /// Rule: AM-40, AM-43, AM-47, AM-48, AM-57, AM-98, AM-101, AM-102.
 pub(crate) fn score_due(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    if !is_any_due(rules, state) {
+        return;
+    }
     for_each_barn_field(state, is_due, |state, field| {
         let (each, reason) = match is_new(state, field) {
             true => (AT_PLACEMENT, Reason::BarnPlaced),
@@ -206,7 +209,10 @@ fn score_farmers(
 /// Returns the farmers and pigs of the fields that were scored because of a barn.
 ///
 /// Rule: AM-41, AM-44, AM-91.
-pub(crate) fn return_farmers(state: &mut State, log: &mut Log<'_>) {
+pub(crate) fn return_farmers(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    if !is_any_due(rules, state) {
+        return;
+    }
     let mut due = BitSet::EMPTY;
     for_each_barn_field(state, is_due, |_, field| {
         due.insert(field.ix());

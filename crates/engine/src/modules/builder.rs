@@ -141,7 +141,7 @@ pub(crate) fn answer(rules: &Rules, state: &mut State, answer: Move) {
 fn begin_second_part(rules: &Rules, state: &mut State) {
     state.memory.builder.is_second_part = true;
     state.end_part();
-    state.flow.step = rules.begin_of_part;
+    state.flow.step = rules.turn.begin_of_part;
 }
 
 fn turn_ended(_: &Rules, state: &mut State) {

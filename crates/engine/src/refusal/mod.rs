@@ -117,7 +117,7 @@ impl State {
         // What would be right is told of moves like the refused one. Where no such move is legal, another must do.
         let is_kept = match refusal.remedy {
             Remedy::Alike | Remedy::AlikeOrPass => {
-                asked.is_any_legal(|legal| is_like(legal, refused))
+                asked.is_any_legal(|legal| legal.is_alike(refused))
             }
             Remedy::Answer(_) | Remedy::Wait | Remedy::DrawAnother => true,
         };
@@ -139,20 +139,6 @@ impl State {
     pub fn seat_refusal(&self, rules: &Rules, refused: Seat) -> Option<Refusal> {
         let asked = Asked::now(rules, self)?;
         (asked.seat != refused).then(|| asked.explain(Attempt::Seat))
-    }
-}
-
-/// Whether two moves do the same with the same sort of figure, if perhaps elsewhere.
-fn is_like(one: Move, other: Move) -> bool {
-    match (one, other) {
-        (Move::PlaceFigure { figure: one, .. }, Move::PlaceFigure { figure: other, .. }) => {
-            one == other
-        }
-        (
-            Move::MoveNeutral { neutral: one, .. } | Move::PutBeside { neutral: one, .. },
-            Move::MoveNeutral { neutral: other, .. } | Move::PutBeside { neutral: other, .. },
-        ) => one == other,
-        _ => std::mem::discriminant(&one) == std::mem::discriminant(&other),
     }
 }
 
