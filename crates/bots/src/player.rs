@@ -76,7 +76,7 @@ impl Player {
             let evaluation = Evaluation::new(rules, &weights, self.level.knowledge);
             self.evaluation = Some(evaluation);
         }
-        let evaluation = self.evaluation.as_mut()?;
+        let evaluation = self.evaluation.as_ref()?;
         let (thought, plan) = search::think_with(rules, state, (limit, evaluation), stop);
         let best = thought.best()?.mv;
         self.plan(rules, state, (best, plan));

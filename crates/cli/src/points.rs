@@ -1,119 +1,15 @@
 //! What every seat got its points for, as the end of a game tells it.
 
-use carcas_engine::{Event, Reason, Rules, Seat};
-use carcas_record::{Record, seat_letter};
-use carcas_text::{Key, Words, key};
-use carcas_tiles::SegmentKind;
+use carcas_engine::{Rules, Seat};
+use carcas_record::{Record, points_by_source, seat_letter};
+use carcas_text::{Words, key};
 
 use crate::language::words;
 
-/// Where points come from, in the order of the table.
-#[derive(Clone, Copy)]
-enum Source {
-    Roads,
-    Cities,
-    Monasteries,
-    Gardens,
-    Castles,
-    Fields,
-    Barns,
-    Flocks,
-    Fairy,
-    Goods,
-    Titles,
-    Other,
-    Payments,
-}
-
-impl Source {
-    const ALL: [Self; 13] = [
-        Self::Roads,
-        Self::Cities,
-        Self::Monasteries,
-        Self::Gardens,
-        Self::Castles,
-        Self::Fields,
-        Self::Barns,
-        Self::Flocks,
-        Self::Fairy,
-        Self::Goods,
-        Self::Titles,
-        Self::Other,
-        Self::Payments,
-    ];
-
-    /// Returns the word of a row.
-    const fn key(self) -> Key {
-        match self {
-            Self::Roads => key!("terminal-points-roads"),
-            Self::Cities => key!("terminal-points-cities"),
-            Self::Monasteries => key!("terminal-points-monasteries"),
-            Self::Gardens => key!("terminal-points-gardens"),
-            Self::Castles => key!("terminal-points-castles"),
-            Self::Fields => key!("terminal-points-fields"),
-            Self::Barns => key!("terminal-points-barns"),
-            Self::Flocks => key!("terminal-points-flocks"),
-            Self::Fairy => key!("terminal-points-fairy"),
-            Self::Goods => key!("terminal-points-goods"),
-            Self::Titles => key!("terminal-points-titles"),
-            Self::Other => key!("terminal-points-other"),
-            Self::Payments => key!("terminal-points-payments"),
-        }
-    }
-
-    fn of(reason: Reason, feature: Option<SegmentKind>) -> Self {
-        match (reason, feature) {
-            (Reason::Castle, _) => Self::Castles,
-            (Reason::BarnAtEnd, _) => Self::Barns,
-            (Reason::Herd, _) => Self::Flocks,
-            (Reason::CityOfFieldsAtEnd, _) => Self::Fields,
-            (Reason::FairyBonus | Reason::FairyTurn, _) => Self::Fairy,
-            (Reason::Goods, _) => Self::Goods,
-            (Reason::Title(_), _) => Self::Titles,
-            (_, Some(SegmentKind::Road)) => Self::Roads,
-            (_, Some(SegmentKind::City)) => Self::Cities,
-            (_, Some(SegmentKind::Monastery | SegmentKind::Abbey)) => Self::Monasteries,
-            (_, Some(SegmentKind::Garden)) => Self::Gardens,
-            (_, Some(SegmentKind::Field)) => Self::Fields,
-            _ => Self::Other,
-        }
-    }
-}
-
-/// Returns what every seat got its points for: a word, and the points of each seat, without rows that brought nobody any.
-/// The rows of a seat add up to its score.
-pub(crate) fn sources(words: &Words, record: &Record) -> Vec<(String, Vec<i32>)> {
-    let n_seats = record.rules().n_seats();
-    let mut rows = Source::ALL.map(|source| (words.of(source.key()), vec![0; n_seats]));
-    let mut replay = record.replay();
-    while let Some(step) = replay.step() {
-        for event in &step.events {
-            match *event {
-                Event::Scored {
-                    seat,
-                    reason,
-                    feature,
-                    terms,
-                    ..
-                } => {
-                    let source = Source::of(reason, feature);
-                    rows[source as usize].1[seat.ix()] += terms.total();
-                }
-                Event::Paid {
-                    from, to, points, ..
-                } => {
-                    let paid = &mut rows[Source::Payments as usize].1;
-                    paid[from.ix()] -= points;
-                    if let Some(to) = to {
-                        paid[to.ix()] += points;
-                    }
-                }
-                _ => {}
-            }
-        }
-    }
-    let brings = |(_, of_seats): &(String, Vec<i32>)| of_seats.iter().any(|&sum| sum != 0);
-    rows.into_iter().filter(brings).collect()
+/// Returns what every seat got its points for, in words.
+fn sources(words: &Words, record: &Record) -> Vec<(String, Vec<i32>)> {
+    let rows = points_by_source(record).into_iter();
+    rows.map(|row| (words.of(row.source), row.points)).collect()
 }
 
 /// The table of what every seat got its points for, with the scores last.

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use anstyle::{AnsiColor, Style};
 use carcas_engine::{Decision, Event, KindIx, Node, Rules, Seat, State};
 use carcas_record::{
-    DisplayName, Drawing, PictureOptions, Record, Style as Shown, Teller, describe_tile, draw,
+    DisplayName, Drawing, PictureOptions, Record, Speaker, Style as Shown, describe_tile, draw,
     key_lines, tile_in_game, tile_in_short, tile_picture,
 };
 use carcas_text::{key, say};
@@ -96,7 +96,7 @@ pub(crate) fn print_position(
         let mut legal = Vec::new();
         state.legal_moves(rules, &mut legal);
         for item in legal {
-            print_item(out, "  - ", &teller(rules, shown).answer(state, item))?;
+            print_item(out, "  - ", &speaker(rules, shown).answer(state, item))?;
         }
     }
     Ok(())
@@ -111,7 +111,7 @@ pub(crate) fn waits_for(rules: &Rules, state: &State, shown: &[String]) -> Strin
             how = draw.name(),
             who = name_of(shown, state.active_seat())
         ),
-        Node::Decide { seat, decision } => teller(rules, shown).question(state, seat, decision),
+        Node::Decide { seat, decision } => speaker(rules, shown).question(state, seat, decision),
         Node::Over => words().of(key!("terminal-plain-over")),
     }
 }
@@ -173,10 +173,10 @@ pub(crate) fn next_dragon_mover(record: &Record) -> Option<String> {
     ))
 }
 
-/// Returns a teller in the language of the program, with names from [`shown_names`].
-pub(crate) fn teller<'a>(rules: &'a Rules, names: &'a [String]) -> Teller<'a> {
+/// Returns who says a game in the language of the program, with names from [`shown_names`].
+pub(crate) fn speaker<'a>(rules: &'a Rules, names: &'a [String]) -> Speaker<'a> {
     let words = words();
-    Teller {
+    Speaker {
         words,
         rules,
         names,
@@ -194,9 +194,9 @@ pub(crate) fn print_seats(
     state: &State,
     shown: &[String],
 ) -> io::Result<()> {
-    let teller = teller(rules, shown);
-    let lines = teller.seats(state).into_iter();
-    for line in lines.chain(teller.quarters(state)) {
+    let speaker = speaker(rules, shown);
+    let lines = speaker.seats(state).into_iter();
+    for line in lines.chain(speaker.quarters(state)) {
         print_wrapped(out, &line)?;
     }
     Ok(())
@@ -264,12 +264,9 @@ pub(crate) fn print_events(
     events: &[Event],
 ) -> io::Result<()> {
     let (state, shown) = (record.state(), shown_names(record));
-    let teller = teller(record.rules(), &shown);
+    let speaker = speaker(record.rules(), &shown);
     for event in events {
-        let mut sentence = teller.event(state, event);
-        if let Some(contest) = teller.contest(event) {
-            sentence = format!("{sentence} ({contest})");
-        }
+        let sentence = speaker.event(state, event);
         let style = match event {
             Event::Scored { .. } => Style::new().bold(),
             Event::TurnStarted { .. } => Style::new().underline(),

@@ -264,20 +264,22 @@ pub(crate) fn ask_beside(
     asked: (Seat, Decision),
     yield_move: &mut Yield<'_>,
 ) -> ControlFlow<()> {
-    for offer in &rules.seams.beside {
-        offer(rules, state, asked, yield_move)?;
+    for beside in &rules.seams.beside {
+        (beside.offer)(rules, state, asked, yield_move)?;
     }
     ControlFlow::Continue(())
 }
 
 /// Applies a move that comes beside the question, which stays open; `false` if it is an answer instead.
 #[inline]
-pub(crate) fn answer_beside(state: &mut State, answer: Move, log: &mut Log<'_>) -> bool {
-    if let Move::Ransom { holder, figure } = answer {
-        tower::pay_ransom(state, (holder, figure), log);
-        return true;
-    }
-    false
+pub(crate) fn answer_beside(
+    rules: &Rules,
+    state: &mut State,
+    answer: Move,
+    log: &mut Log<'_>,
+) -> bool {
+    let mut seams = rules.seams.beside.iter();
+    seams.any(|beside| (beside.answer)(state, answer, log))
 }
 
 /// Applies a move that [`ask`] yields.

@@ -225,7 +225,7 @@ impl State {
     #[inline]
     pub fn play_unchecked(&mut self, rules: &Rules, answer: Move, log: &mut Log<'_>) {
         debug_assert!(self.is_legal(rules, answer), "{answer:?} is not legal here");
-        if decision::answer_beside(self, answer, log) {
+        if decision::answer_beside(rules, self, answer, log) {
             return;
         }
         if let Some(asked) = self.pending.pop() {

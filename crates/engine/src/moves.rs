@@ -159,6 +159,22 @@ pub enum Move {
     },
 }
 
+impl Move {
+    /// Whether two moves do the same with the same sort of figure, if perhaps elsewhere.
+    pub fn is_alike(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::PlaceFigure { figure: one, .. }, Self::PlaceFigure { figure: other, .. }) => {
+                one == other
+            }
+            (
+                Self::MoveNeutral { neutral: one, .. } | Self::PutBeside { neutral: one, .. },
+                Self::MoveNeutral { neutral: other, .. } | Self::PutBeside { neutral: other, .. },
+            ) => one == other,
+            _ => std::mem::discriminant(&self) == std::mem::discriminant(&other),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -196,7 +196,7 @@ pub(crate) fn answer(
         let seat = state.flow.seat;
         state.flow.n_discarded += 1;
         log.tell(|| Event::Declined { seat, kind });
-        state.flow.step = rules.after_draw - 1;
+        state.flow.step = rules.turn.after_draw - 1;
     }
     if let Move::PlaceTile { cell, rotation } = answer {
         let seat = state.flow.seat;

@@ -1,7 +1,5 @@
 //! The turn: one table of steps, for every edition and every box.
 
-use carcas_tiles::Symbol;
-
 use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::figure::Seat;
@@ -16,196 +14,210 @@ use crate::state::State;
 use crate::token::Token;
 use crate::{figure_action, score, tile_placement};
 
-/// An automatic part of the turn. The codes are those of `docs/rules/README.md`, part 4.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Step {
-    /// T0: the seat's turn begins.
-    StartTurn,
-    /// T1: what may be done instead of drawing a tile.
-    BeforeDraw,
-    /// T1, T2: a tile is drawn and placed.
-    DrawTile,
-    /// T0: the fairy's point.
-    FairyPoint,
-    /// T2: a bridge with the tile.
-    Bridge,
-    /// T3a: a volcano calls the dragon.
-    Volcano,
-    /// T3b: mage and witch.
-    Magic,
-    /// T3c: notes whether the tile wakes the builder.
-    BuilderTrigger,
-    /// T4.0: a princess that insists.
-    Princess,
-    /// T4: at most one figure action.
-    FigureAction,
-    /// T4: a bridge after the figure.
-    LateBridge,
-    /// T5: flocks grow or are herded.
-    Flocks,
-    /// T6 or T9, by edition: the dragon's journey.
-    DragonJourney,
-    /// T7: small cities become castles.
-    Castles,
-    /// T8a: what comes before the scoring: followers leave the city of Carcassonne.
-    BeforeScoring,
-    /// T8b: completed features are scored.
-    ScoreFeatures,
-    /// T8c: fields are scored because of a barn.
-    ScoreBarns,
-    /// T8d: castles are scored.
-    ScoreCastles,
-    /// T8e: mage and witch leave them.
-    LeaveMagic,
-    /// T8e: the figures on them return.
-    ReturnFigures,
-    /// T8e: the farmers of fields with a barn return.
-    ReturnFarmers,
-    /// T8e: the placer takes the goods of completed cities.
-    TakeGoods,
-    /// T8e: king and robber.
-    KingAndRobber,
-    /// T8f: wagons may leave castles that were scored.
-    CastleWagons,
-    /// T8f: wagons drive on.
-    Wagons,
-    /// T8g: a follower enters the city of Carcassonne, and the Count moves.
-    EnterCarcassonne,
-    /// T9: notes whether the tile calls for a bazaar.
-    NoteBazaar,
-    /// T9: a builder gives a second part.
-    EndPart,
-    /// T10: a bazaar.
-    Bazaar,
-    /// T10: the next seat's turn begins, or the game ends.
-    EndTurn,
-    /// After the last turn seats place the abbeys that are left.
-    AbbeyRound,
-    /// The last moves out of the city of Carcassonne.
-    FinalLeaving,
-    /// FS-1: open features are scored.
-    FinalFeatures,
-    /// FS-2: fields are scored.
-    FinalFields,
-    /// FS-2: barns are scored.
-    FinalBarns,
-    /// FS-3: the most goods are scored.
-    FinalGoods,
-    /// FS-3: king and robber are scored.
-    FinalTitles,
-    /// FS-4: the game is over.
-    GameOver,
+/// An automatic part of the turn.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Step {
+    /// The word that the text of a position uses.
+    pub(crate) name: &'static str,
+    /// Whether the step belongs to a game.
+    is_enabled: fn(&Rules) -> bool,
+    run: fn(&Rules, &mut State, &mut Log<'_>),
 }
 
-impl Step {
-    /// Whether the step belongs to those that follow each other and do nothing in a part that scores nothing.
-    pub(crate) const fn is_scoring(self) -> bool {
-        matches!(
-            self,
-            Self::ScoreFeatures
-                | Self::ScoreBarns
-                | Self::ScoreCastles
-                | Self::LeaveMagic
-                | Self::ReturnFigures
-                | Self::ReturnFarmers
-                | Self::TakeGoods
-                | Self::KingAndRobber
-                | Self::CastleWagons
-                | Self::Wagons
-        )
+const fn step(
+    name: &'static str,
+    is_enabled: fn(&Rules) -> bool,
+    run: fn(&Rules, &mut State, &mut Log<'_>),
+) -> Step {
+    Step {
+        name,
+        is_enabled,
+        run,
     }
+}
 
-    /// Returns the word that the text of a position uses.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::StartTurn => "start-turn",
-            Self::BeforeDraw => "before-draw",
-            Self::DrawTile => "draw-tile",
-            Self::FairyPoint => "fairy-point",
-            Self::Bridge => "bridge",
-            Self::Volcano => "volcano",
-            Self::Magic => "magic",
-            Self::BuilderTrigger => "builder-trigger",
-            Self::Princess => "princess",
-            Self::FigureAction => "figure-action",
-            Self::LateBridge => "late-bridge",
-            Self::Flocks => "flocks",
-            Self::DragonJourney => "dragon-journey",
-            Self::Castles => "castles",
-            Self::BeforeScoring => "before-scoring",
-            Self::ScoreFeatures => "score-features",
-            Self::ScoreBarns => "score-barns",
-            Self::ScoreCastles => "score-castles",
-            Self::LeaveMagic => "leave-magic",
-            Self::ReturnFigures => "return-figures",
-            Self::ReturnFarmers => "return-farmers",
-            Self::TakeGoods => "take-goods",
-            Self::KingAndRobber => "king-and-robber",
-            Self::CastleWagons => "castle-wagons",
-            Self::Wagons => "wagons",
-            Self::EnterCarcassonne => "enter-carcassonne",
-            Self::NoteBazaar => "note-bazaar",
-            Self::EndPart => "end-part",
-            Self::Bazaar => "bazaar",
-            Self::EndTurn => "end-turn",
-            Self::AbbeyRound => "abbey-round",
-            Self::FinalLeaving => "final-leaving",
-            Self::FinalFeatures => "final-features",
-            Self::FinalFields => "final-fields",
-            Self::FinalBarns => "final-barns",
-            Self::FinalGoods => "final-goods",
-            Self::FinalTitles => "final-titles",
-            Self::GameOver => "game-over",
+const fn dragon_journey(is_enabled: fn(&Rules) -> bool) -> Step {
+    step("dragon-journey", is_enabled, dragon::begin_journey)
+}
+
+/// A turn begins.
+const BEGIN: &[Step] = &[
+    // T0: the fairy's point.
+    step("start-turn", always, start_turn),
+    step("fairy-point", fairy::is_in_play, fairy::start_turn),
+];
+
+/// A part begins: T1, what may be done instead of drawing a tile, and T2.
+const DRAW: &[Step] = &[
+    step("before-draw", Rules::acts_before_draw, before_draw),
+    step("draw-tile", always, |rules, state, _| {
+        await_tile(rules, state);
+    }),
+];
+
+/// The tile lies on the board.
+const PLACED: &[Step] = &[
+    // T2: a bridge with the tile.
+    step("bridge", bridges::is_in_play, bridges::after_tile),
+    // T3a: a volcano calls the dragon.
+    step("volcano", dragon::has_volcanoes, dragon::answer_volcano),
+    // T3b: mage and witch.
+    step("magic", magic::is_in_play, |rules, state, _| {
+        magic::begin(rules, state);
+    }),
+    // T3c: notes whether the tile wakes the builder.
+    step("builder-trigger", builder::is_in_play, |rules, state, _| {
+        builder::note_trigger(rules, state);
+    }),
+    dragon_journey(dragon::moves_after_tile),
+    // T4.0: a princess that insists.
+    step("princess", princess::must_act, |rules, state, _| {
+        princess::begin(rules, state);
+    }),
+    // T4: at most one figure action, and a bridge after the figure.
+    step("figure-action", always, ask_figure_action),
+    step("late-bridge", bridges::come_late, |rules, state, _| {
+        bridges::after_figure(rules, state);
+    }),
+    // T5: flocks grow or are herded.
+    step("flocks", shepherd::is_in_play, shepherd::begin),
+    // T6, or T9 by edition.
+    dragon_journey(dragon::moves_before_scoring),
+    // T7: small cities become castles.
+    step("castles", castles::is_in_play, |rules, state, _| {
+        castles::begin(rules, state);
+    }),
+    // T8a: followers leave the city of Carcassonne.
+    step("before-scoring", Rules::acts_before_scoring, begin_scoring),
+];
+
+/// What a part leaves out in which nothing is scored.
+const SCORING: &[Step] = &[
+    // T8b: completed features.
+    step("score-features", always, score_features),
+    // T8c: fields, because of a barn.
+    step("score-barns", barn::is_in_play, barn::score_due),
+    // T8d.
+    step("score-castles", castles::is_in_play, castles::score),
+    // T8e: what stands on completed features returns, and the seat takes goods and titles.
+    step("leave-magic", magic::is_in_play, magic::leave_completed),
+    step("return-figures", always, |_, state, log| {
+        score::return_figures(state, log);
+    }),
+    step("return-farmers", barn::is_in_play, barn::return_farmers),
+    step("take-goods", goods::is_in_play, goods::take),
+    step(
+        "king-and-robber",
+        king_and_robber::is_in_play,
+        king_and_robber::compare,
+    ),
+    // T8f: wagons drive on, from castles too.
+    step("castle-wagons", castles::lets_wagons_go, |_, state, _| {
+        castles::let_wagons_go(state);
+    }),
+    step("wagons", wagon::is_in_play, wagon::drive_on),
+];
+
+/// What was scored is done with.
+const SCORED: &[Step] = &[
+    // T8g: a follower enters the city of Carcassonne, and the Count moves.
+    step("enter-carcassonne", count::is_in_play, |rules, state, _| {
+        count::begin_entering(rules, state);
+    }),
+    // T9.
+    dragon_journey(dragon::moves_after_scoring),
+    step("note-bazaar", bazaars::is_in_play, |rules, state, _| {
+        bazaars::note_tile(rules, state);
+    }),
+    step("end-part", builder::is_in_play, |rules, state, _| {
+        builder::end_part(rules, state);
+    }),
+];
+
+/// T10: a bazaar; then the next seat's turn begins, or the game ends.
+const END: &[Step] = &[
+    step("bazaar", bazaars::is_in_play, |rules, state, _| {
+        bazaars::begin(rules, state);
+    }),
+    step("end-turn", always, |rules, state, _| {
+        end_turn(rules, state);
+    }),
+];
+
+/// After the last turn: the abbeys that are left, and the last moves out of the city of Carcassonne.
+const LAST_MOVES: &[Step] = &[
+    step("abbey-round", abbey::has_round, |rules, state, _| {
+        abbey::go_round(rules, state);
+    }),
+    step("final-leaving", count::is_in_play, |rules, state, _| {
+        count::begin_final(rules, state);
+    }),
+];
+
+/// Final scoring.
+const FINAL: &[Step] = &[
+    // FS-1.
+    step("final-features", always, score::score_open),
+    // FS-2.
+    step("final-fields", Rules::has_farmers, score::score_fields),
+    step("final-barns", barn::is_in_play, barn::score_final),
+    // FS-3.
+    step("final-goods", goods::is_in_play, goods::score),
+    step(
+        "final-titles",
+        king_and_robber::is_in_play,
+        king_and_robber::score,
+    ),
+    // FS-4.
+    step("game-over", always, end_game),
+];
+
+/// The turn of a game: its steps, and where they are entered other than from the step before.
+///
+/// The codes beside the steps are those of `docs/rules/README.md`, part 4.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Turn {
+    pub(crate) steps: Vec<Step>,
+    /// Where a second part begins.
+    pub(crate) begin_of_part: u8,
+    /// Where a part goes on when its tile lies on the board.
+    pub(crate) after_draw: u8,
+    /// Where a part goes on that scores nothing.
+    pub(crate) after_scoring: u8,
+    /// Where the end of a turn begins.
+    pub(crate) end: u8,
+    /// Where final scoring begins.
+    pub(crate) final_scoring: u8,
+}
+
+impl Turn {
+    /// Prepares the turn of a game: every edition and box has the same steps, of which some are not enabled.
+    pub(crate) fn new(rules: &Rules) -> Self {
+        let mut steps = Vec::new();
+        let mut add = |phase: &[Step]| {
+            let begin = steps.len() as u8;
+            let enabled = phase.iter().filter(|step| (step.is_enabled)(rules));
+            steps.extend(enabled);
+            begin
+        };
+        add(BEGIN);
+        let begin_of_part = add(DRAW);
+        let after_draw = add(PLACED);
+        add(SCORING);
+        let after_scoring = add(SCORED);
+        let end = add(END);
+        add(LAST_MOVES);
+        let final_scoring = add(FINAL);
+        Self {
+            steps,
+            begin_of_part,
+            after_draw,
+            after_scoring,
+            end,
+            final_scoring,
         }
     }
 }
-
-/// Whether a step belongs to a game.
-type IsEnabled = fn(&Rules) -> bool;
-
-/// Every step in order. A step of a box or edition carries the test that enables it; [`Rules`] keeps the filtered table.
-pub(crate) const TABLE: &[(Step, IsEnabled)] = &[
-    (Step::StartTurn, always),
-    (Step::FairyPoint, fairy::is_in_play),
-    (Step::BeforeDraw, Rules::acts_before_draw),
-    (Step::DrawTile, always),
-    (Step::Bridge, bridges::is_in_play),
-    (Step::Volcano, dragon::has_volcanoes),
-    (Step::Magic, magic::is_in_play),
-    (Step::BuilderTrigger, builder::is_in_play),
-    (Step::DragonJourney, dragon::moves_after_tile),
-    (Step::Princess, princess::must_act),
-    (Step::FigureAction, always),
-    (Step::LateBridge, bridges::come_late),
-    (Step::Flocks, shepherd::is_in_play),
-    (Step::DragonJourney, dragon::moves_before_scoring),
-    (Step::Castles, castles::is_in_play),
-    (Step::BeforeScoring, Rules::acts_before_scoring),
-    (Step::ScoreFeatures, always),
-    (Step::ScoreBarns, barn::is_in_play),
-    (Step::ScoreCastles, castles::is_in_play),
-    (Step::LeaveMagic, magic::is_in_play),
-    (Step::ReturnFigures, always),
-    (Step::ReturnFarmers, barn::is_in_play),
-    (Step::TakeGoods, goods::is_in_play),
-    (Step::KingAndRobber, king_and_robber::is_in_play),
-    (Step::CastleWagons, castles::lets_wagons_go),
-    (Step::Wagons, wagon::is_in_play),
-    (Step::EnterCarcassonne, count::is_in_play),
-    (Step::DragonJourney, dragon::moves_after_scoring),
-    (Step::NoteBazaar, bazaars::is_in_play),
-    (Step::EndPart, builder::is_in_play),
-    (Step::Bazaar, bazaars::is_in_play),
-    (Step::EndTurn, always),
-    (Step::AbbeyRound, abbey::has_round),
-    (Step::FinalLeaving, count::is_in_play),
-    (Step::FinalFeatures, always),
-    (Step::FinalFields, Rules::has_farmers),
-    (Step::FinalBarns, barn::is_in_play),
-    (Step::FinalGoods, goods::is_in_play),
-    (Step::FinalTitles, king_and_robber::is_in_play),
-    (Step::GameOver, always),
-];
 
 fn always(_: &Rules) -> bool {
     true
@@ -214,209 +226,46 @@ fn always(_: &Rules) -> bool {
 /// Runs steps until a decision is pending, a tile is to be drawn or the game is over.
 pub(crate) fn advance(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     while state.flow.waiting == Waiting::No && state.pending.is_empty() {
-        let step = rules.turn[usize::from(state.flow.step)];
+        let step = &rules.turn.steps[usize::from(state.flow.step)];
         state.flow.step += 1;
-        run(rules, state, step, log);
+        (step.run)(rules, state, log);
     }
 }
 
-/// Runs a step. Those of modules and of the end of the game are called [`apart`].
-fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
-    match step {
-        Step::StartTurn => {
-            let seat = state.flow.seat;
-            log.tell(|| Event::TurnStarted { seat });
-        }
-        Step::FairyPoint => apart(fairy::start_turn, rules, state, log),
-        Step::BeforeDraw => apart(before_draw, rules, state, log),
-        Step::DrawTile => await_tile(rules, state),
-        Step::Bridge => apart(bridges::after_tile, rules, state, log),
-        Step::Volcano => {
-            if state.has_placed(rules, Symbol::Volcano) {
-                apart(dragon::answer_volcano, rules, state, log);
-            }
-        }
-        Step::Magic => apart(
-            |rules, state, _| magic::begin(rules, state),
-            rules,
-            state,
-            log,
-        ),
-        Step::BuilderTrigger => apart(
-            |rules, state, _| builder::note_trigger(rules, state),
-            rules,
-            state,
-            log,
-        ),
-        Step::Princess => apart(
-            |rules, state, _| princess::begin(rules, state),
-            rules,
-            state,
-            log,
-        ),
-        Step::DragonJourney => {
-            if state.has_placed(rules, Symbol::Dragon) {
-                apart(dragon::begin_journey, rules, state, log);
-            }
-        }
-        Step::FigureAction => {
-            if !state.flow.is_action_used && figure_action::has_action(rules, state) {
-                state.pending.push(state.flow.seat, Decision::FigureAction);
-            }
-        }
-        Step::LateBridge => apart(
-            |rules, state, _| bridges::after_figure(rules, state),
-            rules,
-            state,
-            log,
-        ),
-        Step::Castles => {
-            if state.flow.completed.is_any() {
-                apart(
-                    |rules, state, _| castles::begin(rules, state),
-                    rules,
-                    state,
-                    log,
-                );
-            }
-        }
-        Step::Flocks => apart(shepherd::begin, rules, state, log),
-        Step::BeforeScoring => match is_scoring(rules, state) {
-            true => apart(score::order::begin, rules, state, log),
-            false => state.flow.step = rules.after_scoring,
-        },
-        Step::ScoreFeatures => {
-            if state.flow.completed.is_any() {
-                apart(score::order::score_left, rules, state, log);
-            } else if !is_scoring(rules, state) {
-                state.flow.step = rules.after_scoring;
-            }
-        }
-        Step::ScoreCastles => {
-            if state.flow.completed.is_any() {
-                apart(castles::score, rules, state, log);
-            }
-        }
-        Step::LeaveMagic => {
-            if state.flow.completed.is_any() {
-                apart(magic::leave_completed, rules, state, log);
-            }
-        }
-        Step::ReturnFigures => {
-            if state.flow.completed.is_any() {
-                apart(
-                    |_, state, log| score::return_figures(state, log),
-                    rules,
-                    state,
-                    log,
-                );
-            }
-        }
-        Step::ScoreBarns => {
-            if barn::is_any_due(rules, state) {
-                apart(barn::score_due, rules, state, log);
-            }
-        }
-        Step::ReturnFarmers => {
-            if barn::is_any_due(rules, state) {
-                apart(
-                    |_, state, log| barn::return_farmers(state, log),
-                    rules,
-                    state,
-                    log,
-                );
-            }
-        }
-        Step::Wagons => {
-            if state.flow.completed.is_any() {
-                apart(wagon::drive_on, rules, state, log);
-            }
-        }
-        Step::AbbeyRound => apart(
-            |rules, state, _| abbey::go_round(rules, state),
-            rules,
-            state,
-            log,
-        ),
-        Step::FinalBarns => apart(barn::score_final, rules, state, log),
-        Step::TakeGoods => {
-            if state.flow.completed.is_any() {
-                apart(goods::take, rules, state, log);
-            }
-        }
-        Step::KingAndRobber => {
-            if state.flow.completed.is_any() {
-                apart(king_and_robber::compare, rules, state, log);
-            }
-        }
-        Step::CastleWagons => apart(
-            |_, state, _| castles::let_wagons_go(state),
-            rules,
-            state,
-            log,
-        ),
-        Step::EnterCarcassonne => apart(
-            |rules, state, _| count::begin_entering(rules, state),
-            rules,
-            state,
-            log,
-        ),
-        Step::NoteBazaar => {
-            if state.has_placed(rules, Symbol::Bazaar) {
-                apart(
-                    |rules, state, _| bazaars::note_tile(rules, state),
-                    rules,
-                    state,
-                    log,
-                );
-            }
-        }
-        Step::Bazaar => apart(
-            |rules, state, _| bazaars::begin(rules, state),
-            rules,
-            state,
-            log,
-        ),
-        Step::EndPart => apart(
-            |rules, state, _| builder::end_part(rules, state),
-            rules,
-            state,
-            log,
-        ),
-        Step::EndTurn => end_turn(rules, state),
-        Step::FinalLeaving => apart(
-            |rules, state, _| count::begin_final(rules, state),
-            rules,
-            state,
-            log,
-        ),
-        Step::FinalFeatures => apart(score::score_open, rules, state, log),
-        Step::FinalFields => apart(score::score_fields, rules, state, log),
-        Step::FinalGoods => apart(goods::score, rules, state, log),
-        Step::FinalTitles => apart(king_and_robber::score, rules, state, log),
-        Step::GameOver => {
-            state.flow.waiting = Waiting::ForNothing;
-            log.tell(|| Event::GameEnded);
-        }
+fn start_turn(_: &Rules, state: &mut State, log: &mut Log<'_>) {
+    let seat = state.flow.seat;
+    log.tell(|| Event::TurnStarted { seat });
+}
+
+fn ask_figure_action(rules: &Rules, state: &mut State, _: &mut Log<'_>) {
+    if !state.flow.is_action_used && figure_action::has_action(rules, state) {
+        state.pending.push(state.flow.seat, Decision::FigureAction);
     }
+}
+
+fn begin_scoring(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    match is_scoring(rules, state) {
+        true => score::order::begin(rules, state, log),
+        false => state.flow.step = rules.turn.after_scoring,
+    }
+}
+
+fn score_features(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    match is_scoring(rules, state) {
+        true => score::order::score_left(rules, state, log),
+        false => state.flow.step = rules.turn.after_scoring,
+    }
+}
+
+fn end_game(_: &Rules, state: &mut State, log: &mut Log<'_>) {
+    state.flow.waiting = Waiting::ForNothing;
+    log.tell(|| Event::GameEnded);
 }
 
 /// Whether this part scores anything; most do not.
 #[inline]
-fn is_scoring(rules: &Rules, state: &State) -> bool {
+pub(crate) fn is_scoring(rules: &Rules, state: &State) -> bool {
     state.flow.completed.is_any() || barn::is_any_due(rules, state)
-}
-
-/// Calls a function that the compiler keeps out of line. Every move goes through [`run`]: with all steps inside it would
-/// be so large that the steps of every turn pay for those that are seldom taken or not in the game.
-#[inline(never)]
-fn apart(
-    step: impl Fn(&Rules, &mut State, &mut Log<'_>),
-    rules: &Rules,
-    state: &mut State,
-    log: &mut Log<'_>,
-) {
-    step(rules, state, log);
 }
 
 /// Lets modules ask for something else than a draw; the first that does is answered.
@@ -437,7 +286,7 @@ pub(crate) fn await_tile(rules: &Rules, state: &mut State) {
         state.flow.waiting = Waiting::ForDraw(Draw::Tile);
     } else {
         state.flow.waiting = Waiting::No;
-        state.flow.step = rules.end_of_turn;
+        state.flow.step = rules.turn.end;
     }
 }
 
@@ -553,16 +402,6 @@ impl State {
 mod tests {
     use super::*;
     use crate::rules::{Edition, Setup};
-
-    #[test]
-    fn the_steps_of_scoring_follow_each_other() {
-        let is_scoring = TABLE.iter().map(|(step, _)| step.is_scoring());
-        let blocks = is_scoring.collect::<Vec<_>>();
-        let n_begun = blocks.windows(2).filter(|pair| !pair[0] && pair[1]).count();
-        assert_eq!(n_begun, 1);
-        let first = TABLE.iter().find(|(step, _)| step.is_scoring());
-        assert_eq!(first.map(|entry| entry.0), Some(Step::ScoreFeatures));
-    }
 
     #[test]
     fn only_tiles_of_the_last_pool_lie_under_others() {

@@ -13,7 +13,7 @@ pub(crate) fn is_kept(
 ) -> bool {
     let is_any = |is_meant: &dyn Fn(Move) -> bool| legal.iter().any(|&legal| is_meant(legal));
     let may_pass = legal.contains(&Move::Pass);
-    let has_alike = || refused.is_some_and(|refused| is_any(&|legal| is_alike(legal, refused)));
+    let has_alike = || refused.is_some_and(|refused| is_any(&|legal| legal.is_alike(refused)));
     let moves = |neutrals: &[Neutral]| is_any(&|legal| moves_one_of(legal, neutrals));
     match remedy {
         Remedy::Alike => has_alike(),
@@ -70,19 +70,6 @@ fn moves_one_of(legal: Move, neutrals: &[Neutral]) -> bool {
             neutrals.contains(&neutral)
         }
         _ => false,
-    }
-}
-
-/// Whether two moves are of the same sort: the same verb and figure.
-fn is_alike(legal: Move, refused: Move) -> bool {
-    match refused {
-        Move::PlaceFigure { figure: of, .. } => {
-            matches!(legal, Move::PlaceFigure { figure, .. } if figure == of)
-        }
-        Move::MoveNeutral { neutral, .. } | Move::PutBeside { neutral, .. } => {
-            moves_one_of(legal, &[neutral])
-        }
-        _ => std::mem::discriminant(&legal) == std::mem::discriminant(&refused),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Aids, SeatPlan};
+use crate::{Aids, Said, SeatPlan};
 
 /// How far the analysis of a game is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -62,6 +62,9 @@ pub struct JudgedMove {
     pub seat: u8,
     /// What was played, in notation.
     pub played: String,
+    /// What was played, as a sentence.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub said: Option<Said>,
     /// The margin that the best move promises.
     pub margin: f64,
     /// The chance of every seat to win, before the move.
@@ -86,6 +89,9 @@ pub struct JudgedMove {
 pub struct BestMove {
     /// The move in notation.
     pub text: String,
+    /// The move as a sentence.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub said: Option<Said>,
     /// The margin that it promises.
     pub margin: f64,
     /// The chance to win that it promises.

@@ -2,6 +2,7 @@
 //!
 //! - [`SetupSpec`] is a setup as a client asks for it, [`Catalogue`] is what it can choose from.
 //! - [`Question`] is what a seat is asked, with all legal moves in groups.
+//! - [`Said`] is a sentence by key and arguments: it stands beside everything that people read.
 //! - [`WireEvent`] is something that happened, [`Table`] everything that lies on the table.
 //! - [`Query`] asks for more, [`Answer`] is the reply; [`Aids`] says what is told at all.
 //!
@@ -38,8 +39,8 @@ pub use analysis::{
 };
 pub use clock::TimeControl;
 pub use event::{
-    WireCause, WireContest, WireDeparture, WireEvent, WireObstacle, WireReason, WireRemoval,
-    WireTerm,
+    SaidEvent, WireCause, WireContest, WireDeparture, WireEvent, WireObstacle, WireReason,
+    WireRemoval, WireTerm,
 };
 pub use http::{
     CreateGame, DoBody, Done, GameList, GameMade, IdentityMade, ListedGame, SeatBot, SeatPlan,
@@ -49,13 +50,15 @@ pub use message::{Awaits, ClientMessage, Command, Problem, ServerMessage, Update
 pub use place::{FigureAt, WireAxis, WireBridge, WireCell, WireSpot};
 pub use puzzle::{GradedMove, PuzzleAbout, PuzzleList, PuzzleView};
 pub use query::{
-    Answer, DeadCells, FeatureDetail, Features, Fits, FittingTile, MoveScore, Projection, Query,
-    QueryRefusal, Remaining, RuleText, WhyRefused, Worth, rule_ids, rule_scenarios, rule_text,
+    Answer, DeadCells, FeatureDetail, Features, Fits, FittingTile, MoveScore, Points,
+    PointsOfSource, Projection, Query, QueryRefusal, Remaining, RuleText, WhyRefused, Worth,
+    rule_ids, rule_scenarios, rule_text,
 };
 pub use question::{
-    Asked, BridgedCell, CellRotations, FigureChoice, Group, NamedSpots, Origin, Question, SpotAt,
+    Asked, BridgedCell, CellRotations, FigureChoice, Group, NamedSpots, Origin, Question,
+    SaidGroup, SpotAt, WayOf,
 };
-pub use said::{Said, SaidArg};
+pub use said::{Join, Said, SaidArg};
 pub use setup::{
     Catalogue, CatalogueBox, CataloguePreset, CatalogueSwitch, CatalogueValue, PresetChoice,
     SetupProblem, SetupReason, SetupSpec, USUAL_EDITION,

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{About, Answer, By, Query, Question, TableHead, TablePage, WireEvent};
+use crate::{About, Answer, By, Query, Question, Said, SaidEvent, TableHead, TablePage};
 
 /// What a client says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -269,6 +269,9 @@ pub struct Awaits {
     /// What is asked: the name of the decision.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub question: Option<String>,
+    /// What is asked, as a sentence.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub said: Option<Said>,
     /// Until when the last answer can be taken back, on the server's clock; then the next draw comes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub draw_at_ms: Option<i64>,
@@ -299,7 +302,7 @@ pub struct Update {
     pub what: What,
     /// What it did on the table, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub events: Vec<WireEvent>,
+    pub events: Vec<SaidEvent>,
     /// What is awaited now.
     pub awaits: Awaits,
 }

@@ -3,7 +3,7 @@
 use utoipa::openapi::schema::{ArrayBuilder, Object, SchemaType, Type};
 use utoipa::openapi::{RefOr, Schema};
 
-use crate::question::{BridgedCell, CellRotations, SpotAt};
+use crate::question::{BridgedCell, CellRotations, SpotAt, WayOf};
 use crate::table::TileAt;
 
 fn list(text: &str, n_items: usize, item: SchemaType) -> RefOr<Schema> {
@@ -44,6 +44,12 @@ describe!(
     3,
     Type::Integer.into(),
     "A segment on the board, as `[x, y, segment]`."
+);
+describe!(
+    WayOf,
+    2,
+    Type::Integer.into(),
+    "So many spots that are told in one way, as `[way, spots]`."
 );
 describe!(
     TileAt,

@@ -7,9 +7,9 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
     Aids, AnalysisProgress, Answer, Asked, Catalogue, ClientMessage, CreateGame, DoBody, Done,
-    GameList, GameMade, GoOn, IdentityMade, MAX_BYTES, PuzzleList, PuzzleView, Query, QueryRefusal,
-    Question, SeatBot, Seated, ServerMessage, SetupProblem, SetupSpec, Table, TablePage, TakeSeat,
-    VERSION, WireEvent,
+    GameList, GameMade, GoOn, Group, IdentityMade, MAX_BYTES, PuzzleList, PuzzleView, Query,
+    QueryRefusal, Question, SeatBot, Seated, ServerMessage, SetupProblem, SetupSpec, Table,
+    TablePage, TakeSeat, VERSION, WireEvent,
 };
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/typescript/protocol.ts");
@@ -52,6 +52,7 @@ fn typescript() -> String {
     all.visit::<Catalogue>();
     all.visit::<Question>();
     all.visit::<Asked>();
+    all.visit::<Group>();
     all.visit::<WireEvent>();
     all.visit::<Table>();
     all.visit::<TablePage>();

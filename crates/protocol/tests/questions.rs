@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::common::{Games, all_boxes, other_setups, seeds};
 use carcas_engine::{Move, Node, Setup};
-use carcas_protocol::{MAX_BYTES, Question};
+use carcas_protocol::{MAX_BYTES, Question, Said};
+use carcas_record::Teller;
 
 #[test]
 fn questions_hold_every_legal_move_once_with_all_boxes() {
@@ -32,6 +33,12 @@ fn check(setups: Vec<(Setup, u64)>, change: fn(Games) -> Games) {
             };
             let mut legal = Vec::new();
             state.legal_moves(rules, &mut legal);
+            let answers = question.answers();
+            let teller = Teller { rules };
+            for (text, said) in &answers {
+                let answer = state.parse_move(rules, text).expect("it is a move");
+                assert_eq!(*said, Said::of(&teller.answer(state, answer)), "{text}");
+            }
             let texts = question.moves();
             let read = texts.iter().map(|text| state.parse_move(rules, text));
             let mut read: Vec<Move> = read

@@ -5,3 +5,4 @@ mod messages;
 mod questions;
 mod samples;
 mod tables;
+mod told;

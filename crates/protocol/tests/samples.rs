@@ -10,10 +10,11 @@ use std::path::PathBuf;
 use crate::common::{Games, all_boxes};
 use carcas_engine::{Node, Rules, Seat, State};
 use carcas_protocol::{
-    Aids, Answer, Asked, Awaited, Catalogue, Group, Query, QueryRefusal, Question, SetupProblem,
-    SetupSpec, SpotAt, Table, TableHead, TablePage, WireCause, WireCell, WireDeparture, WireEvent,
-    WireReason,
+    Aids, Answer, Asked, Awaited, Catalogue, Group, Points, PointsOfSource, Query, QueryRefusal,
+    Question, Said, SetupProblem, SetupSpec, SpotAt, Table, TableHead, TablePage, WireCause,
+    WireCell, WireDeparture, WireEvent, WireReason,
 };
+use carcas_text::{Sentence, key};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -198,6 +199,7 @@ impl Samples<'_> {
                 segment: spot.segment,
             },
             Query::Remaining {},
+            Query::Points {},
             Query::Rule {
                 id: "BA-05".to_owned(),
             },
@@ -249,6 +251,16 @@ fn add_missing(wanted: &BTreeSet<String>) {
     samples.add(
         "setup-problem",
         &wrong.prepare(9).expect_err("nothing of it is right"),
+    );
+    // A position alone cannot be asked for them.
+    samples.add(
+        "answer",
+        &Answer::Points(Points {
+            rows: vec![PointsOfSource {
+                said: Said::from(&Sentence::new(key!("points-roads"))),
+                points: vec![12, 0],
+            }],
+        }),
     );
     for (setup, seed) in all_boxes(40) {
         if samples.found.len() == missing.len() {

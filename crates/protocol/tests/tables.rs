@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::common::{Games, all_boxes, seeds, setup_of};
 use carcas_engine::{Draw, Edition, Event, Log, Node, Rules, Seat, Spot, State};
 use carcas_protocol::{
-    Aids, Answer, MAX_BYTES, Query, QueryRefusal, SpotAt, Table, WireCell, WireEvent, rule_text,
+    Aids, Answer, MAX_BYTES, Query, QueryRefusal, SaidEvent, SpotAt, Table, WireCell, WireEvent,
+    rule_text,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -36,18 +37,18 @@ fn tables_and_events_tell_everything_and_stay_small() {
         let mut n_looks = 0_u32;
         Games::new(&setup, seed).play(|rules, state, events| {
             for event in events {
-                let told = WireEvent::of(rules, state, event);
+                let said = SaidEvent::of(rules, state, event);
                 if let (
                     Event::Scored { terms, .. },
                     WireEvent::Scored {
                         points, terms: all, ..
                     },
-                ) = (event, &told)
+                ) = (event, &said.event)
                 {
                     assert_eq!(terms.total(), *points);
                     assert_eq!(all.iter().map(|term| term.total).sum::<i32>(), *points);
                 }
-                sizes.check("event", &told);
+                sizes.check("event", &said);
             }
             n_looks += 1;
             if n_looks.is_multiple_of(16) || state.node() == Node::Over {

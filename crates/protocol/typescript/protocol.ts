@@ -37,12 +37,13 @@ export type AnalysisProgress = { "kind": "waiting",
   /** What the game was like. */ analysis: GameAnalysis, };
 
 /** What a query is answered with. */
-export type Answer = { "kind": "why-refused" } & WhyRefused | { "kind": "fits" } & Fits | { "kind": "dead-cells" } & DeadCells | { "kind": "move-score" } & MoveScore | { "kind": "projection" } & Projection | { "kind": "features" } & Features | { "kind": "feature" } & FeatureDetail | { "kind": "remaining" } & Remaining | { "kind": "rule" } & RuleText;
+export type Answer = { "kind": "why-refused" } & WhyRefused | { "kind": "fits" } & Fits | { "kind": "dead-cells" } & DeadCells | { "kind": "move-score" } & MoveScore | { "kind": "projection" } & Projection | { "kind": "features" } & Features | { "kind": "feature" } & FeatureDetail | { "kind": "remaining" } & Remaining | { "kind": "points" } & Points | { "kind": "rule" } & RuleText;
 
 /** A question as it is told to those who are not asked. */
 export type Asked = {
   /** Who is asked. */ seat: number,
-  /** The name of the question. */ name: string, };
+  /** The name of the question. */ name: string,
+  /** What is asked, as a sentence. */ said?: Said, };
 
 /** What the game waits for. */
 export type Awaited = { "kind": "decision",
@@ -56,6 +57,7 @@ export type Awaited = { "kind": "decision",
 export type Awaits = {
   /** Who is asked. */ seat?: number,
   /** What is asked: the name of the decision. */ question?: string,
+  /** What is asked, as a sentence. */ said?: Said,
   /** Until when the last answer can be taken back, on the server's clock; then the next draw comes. */ drawAtMs?: number,
   /** What every seat has left, in milliseconds, if time is kept. */ leftMs?: Array<number>,
   /** Whose clock runs. */ running?: number,
@@ -83,6 +85,7 @@ export type Beginning = {
 /** A move with what it promises. */
 export type BestMove = {
   /** The move in notation. */ text: string,
+  /** The move as a sentence. */ said?: Said,
   /** The margin that it promises. */ margin: number,
   /** The chance to win that it promises. */ win: number, };
 
@@ -217,7 +220,8 @@ export type FigureChoice = {
   /** The notation of the move. */ text: string,
   /** Whose it is. */ seat: number,
   /** What it is. */ figure: string,
-  /** Where it stands. */ spot: WireSpot, };
+  /** Where it stands. */ spot: WireSpot,
+  /** The move as a sentence. */ said?: Said, };
 
 /** What fits in a cell. */
 export type Fits = {
@@ -337,6 +341,9 @@ export type IdentityMade = {
   /** Its id. */ identity: string,
   /** Its token, for the client to keep. */ token: string, };
 
+/** What stands between the things of a list. */
+export type Join = "commas" | "and" | "sum";
+
 /** A draw with its luck. */
 export type JudgedDraw = {
   /** After how many moves and draws it came. */ at: number,
@@ -351,6 +358,7 @@ export type JudgedMove = {
   /** After how many moves and draws it was asked: `GET /api/games/{id}/moves/{at}` shows it. */ at: number,
   /** Who decided. */ seat: number,
   /** What was played, in notation. */ played: string,
+  /** What was played, as a sentence. */ said?: Said,
   /** The margin that the best move promises. */ margin: number,
   /** The chance of every seat to win, before the move. */ win: Array<number>,
   /** What the move lost against the best, in points. */ lost: number,
@@ -393,13 +401,23 @@ export type Origin = {
   /** The beginning of the notation, for `{origin}`. */ text: string,
   /** Whose it is. */ seat: number,
   /** What it is. */ figure: string,
-  /** Where it stands. */ from: WireSpot, };
+  /** Where it stands. */ from: WireSpot,
+  /** What the sentence of a move says of it. */ args?: { [key in string]: SaidArg }, };
 
 /** Tokens on the board. */
 export type PlacedTokens = {
   /** Which. */ token: string,
   /** Where. */ spot: WireSpot,
   /** How many. */ count: number, };
+
+/** What every seat got its points for. The rows of a seat add up to its score. */
+export type Points = {
+  /** What brought points or cost them, in the order of a table. */ rows: Array<PointsOfSource>, };
+
+/** What a source brought. */
+export type PointsOfSource = {
+  /** The source. */ said: Said,
+  /** What it brought every seat; below zero if the seat paid. */ points: Array<number>, };
 
 /** What a preset chooses. */
 export type PresetChoice = {
@@ -456,7 +474,7 @@ export type Query = { "kind": "why-refused",
   /** The notation of the move. */ text: string, } | { "kind": "projection", } | { "kind": "features",
   /** How many to leave out, for those that were told before. */ from: number, } | { "kind": "feature",
   /** The cell of one of its segments. */ cell: WireCell,
-  /** The index of the segment on its tile, as in a spot. */ segment: number, } | { "kind": "remaining", } | { "kind": "rule",
+  /** The index of the segment on its tile, as in a spot. */ segment: number, } | { "kind": "remaining", } | { "kind": "points", } | { "kind": "rule",
   /** The id of the rule, such as `BA-05`. */ id: string, };
 
 /** Why a query is not answered. */
@@ -465,15 +483,17 @@ export type QueryRefusal = { "kind": "aids",
   /** The least aids that would. */ needs: Aids, } | { "kind": "no-cell",
   /** The cell. */ cell: WireCell, } | { "kind": "no-segment",
   /** The cell. */ cell: WireCell,
-  /** The index of the segment. */ segment: number, } | { "kind": "not-legal", } | { "kind": "no-rule",
+  /** The index of the segment. */ segment: number, } | { "kind": "not-legal", } | { "kind": "no-moves", } | { "kind": "no-rule",
   /** The id. */ id: string, };
 
 /** What a seat is asked. */
 export type Question = {
   /** Who is asked. */ seat: number,
   /** The name of the question, such as `tile`. */ name: string,
+  /** What is asked, as a sentence. */ said?: Said,
   /** The rule that asks it. */ rule: string,
-  /** All legal moves. */ groups: Array<Group>, };
+  /** All legal moves. */ groups: Array<SaidGroup>,
+  /** What sentences say of some spots and not of others: a feature, its sides, points. */ ways?: Array<{ [key in string]: SaidArg }>, };
 
 /** What is left. */
 export type Remaining = {
@@ -491,10 +511,146 @@ export type RuleText = {
 export type Said = {
   /** The key of the message; absent where there are only words about a notation. */ key?: string,
   /** The arguments of the message by name. */ args: { [key in string]: SaidArg },
-  /** The sentence in English. */ text: string, };
+  /** The sentence in English. What happens, what is asked and what answers it come without: they name players. */ text?: string, };
 
 /** An argument of a sentence. */
-export type SaidArg = number | string | Array<string>;
+export type SaidArg = number | string | Array<string> | {
+  /** Which. */ seat: number, } | {
+  /** Where. */ cell: WireCell, } | {
+  /** What is listed. */ list: Array<SaidArg>,
+  /** What stands between. */ join: Join, } | Said;
+
+/** Something that happened, and the sentence that tells it. */
+export type SaidEvent = {
+  /** The sentence; earlier servers tell none. */ said?: Said, } & ({ "kind": "turn-started",
+  /** Whose. */ seat: number, } | { "kind": "drawn",
+  /** By whom. */ seat: number,
+  /** The id of the tile. */ tile: string, } | { "kind": "discarded",
+  /** The id of the tile. */ tile: string, } | { "kind": "declined",
+  /** Who. */ seat: number,
+  /** The id of the tile. */ tile: string, } | { "kind": "tile-placed",
+  /** By whom. */ seat: number,
+  /** The id of the tile. */ tile: string,
+  /** Where. */ cell: WireCell,
+  /** How it was turned, in quarter turns clockwise. */ rotation: number, } | { "kind": "figure-placed",
+  /** By whom. */ seat: number,
+  /** Which. */ figure: string,
+  /** Where. */ spot: WireSpot, } | { "kind": "figure-returned",
+  /** Whose. */ seat: number,
+  /** Which. */ figure: string,
+  /** Where it stood. */ spot: WireSpot,
+  /** Why. */ cause: WireCause,
+  /** The rule that sends it home. */ rule: string, } | { "kind": "scored",
+  /** Who. */ seat: number,
+  /** The rule that gives the points. */ rule: string,
+  /** Why. */ reason: WireReason,
+  /** What kind of feature, if it was one. */ feature?: string,
+  /** A segment of the feature or the tile, if the points belong to a place. */ spot?: WireSpot,
+  /** The points. */ points: number,
+  /** The points, term by term. */ terms: Array<WireTerm>,
+  /** Who contended for the feature, if seats did. */ contest?: WireContest, } | { "kind": "tokens-taken",
+  /** Who. */ seat: number,
+  /** Which. */ token: string,
+  /** How many. */ count: number, } | { "kind": "token-drawn",
+  /** Who. */ seat: number,
+  /** Which. */ token: string, } | { "kind": "token-placed",
+  /** Who. */ seat: number,
+  /** Which. */ token: string,
+  /** Where. */ spot: WireSpot,
+  /** How many lie there now. */ count: number, } | { "kind": "figure-captured",
+  /** Whose. */ seat: number,
+  /** Which. */ figure: string,
+  /** Where it stood. */ spot: WireSpot,
+  /** Who holds it now. */ captor: number, } | { "kind": "prisoner-freed",
+  /** Whose. */ seat: number,
+  /** Which. */ figure: string,
+  /** Who held it. */ holder: number,
+  /** How: `exchange` or `ransom`. */ release: string, } | { "kind": "paid",
+  /** Who. */ from: number,
+  /** To whom, if not to nobody. */ to?: number,
+  /** How many. */ points: number,
+  /** What for: `ransom` or `bazaar`. */ payment: string, } | { "kind": "set-aside",
+  /** The id of the tile. */ tile: string, } | { "kind": "tiles-returned",
+  /** How many. */ count: number, } | { "kind": "figure-moved",
+  /** Whose. */ seat: number,
+  /** Which. */ figure: string,
+  /** Where it stood. */ from: WireSpot,
+  /** Where it stands now. */ to: WireSpot, } | { "kind": "neutral-moved",
+  /** By whom: who moved it, or whose tile or figure made it move. Earlier versions did not tell. */ mover?: number,
+  /** Which. */ neutral: string,
+  /** Where to. */ to: WireSpot, } | { "kind": "neutral-aside",
+  /** Which. */ neutral: string,
+  /** Why, if the server tells it. */ departure?: WireDeparture, } | { "kind": "dragon-stopped",
+  /** How many moves it made. */ moves: number,
+  /** What is in its way in the north, east, south and west. */ obstacles: [WireObstacle, WireObstacle, WireObstacle, WireObstacle], } | { "kind": "lot-turned-up",
+  /** The id of the tile. */ tile: string, } | { "kind": "offered",
+  /** Who. */ seat: number,
+  /** The id of the tile. */ tile: string,
+  /** The opening bid. */ bid: number, } | { "kind": "bid",
+  /** Who. */ seat: number,
+  /** How much. */ bid: number, } | { "kind": "lot-taken",
+  /** Who. */ seat: number,
+  /** The id of the tile. */ tile: string, } | { "kind": "owed-taken",
+  /** Who. */ seat: number,
+  /** The id of the tile. */ tile: string, } | { "kind": "game-ended" });
+
+/** Moves that do the same in different places, and how they are said.  The arguments of the sentence of a move are those of `said`, of the way of its spot, and of its origin; an argument that is a place such as `{cell}` gets what stands there in the notation: a cell, the degrees of a rotation, an amount, a word. */
+export type SaidGroup = {
+  /** The sentence of a move. Where figures are chosen, each has its own. */ said?: Said,
+  /** In which ways of the question the spots are told, name by name in the order of `spots`. */ wayOf?: { [key in string]: Array<WayOf> }, } & ({ "kind": "place-tile",
+  /** The id of the tile. */ tile: string,
+  /** The notation, with `{cell}` and `{rotation}`. */ text: string,
+  /** Where, and how it may be turned there. */ cells: Array<CellRotations>, } | { "kind": "place-tile-with-bridge",
+  /** The id of the tile. */ tile: string,
+  /** The direction of the bridge. */ axis: WireAxis,
+  /** The notation, with `{cell}`, `{rotation}` and `{bridge}`. */ text: string,
+  /** Where, how it may be turned there, and over which cell the bridge leads. */ cells: Array<BridgedCell>, } | { "kind": "place-figure",
+  /** The figures, any of which may be placed at all of the spots. */ figures: Array<string>,
+  /** The notation, with `{figure}`, `{cell}` and `{name}`. */ text: string,
+  /** Where. */ spots: { [key in string]: Array<SpotAt> }, } | { "kind": "move-figure",
+  /** The figures, any of which may go to all of the spots. */ origins: Array<Origin>,
+  /** The notation, with `{origin}`, `{cell}` and `{name}`. */ text: string,
+  /** Where to. */ spots: { [key in string]: Array<SpotAt> }, } | { "kind": "take-back",
+  /** Which. */ figures: Array<FigureChoice>, } | { "kind": "send-home",
+  /** Which. */ figures: Array<FigureChoice>, } | { "kind": "capture",
+  /** Which. */ figures: Array<FigureChoice>, } | { "kind": "convert",
+  /** The figure that becomes its lord. */ figures: Array<FigureChoice>, } | { "kind": "move-neutral",
+  /** The neutral figures, any of which may go to all of the spots. */ neutrals: Array<string>,
+  /** The notation, with `{neutral}`, `{cell}` and `{name}`. */ text: string,
+  /** Where to. */ spots: { [key in string]: Array<SpotAt> }, } | { "kind": "put-beside",
+  /** Which neutral figure. */ neutral: string,
+  /** Beside which figure. */ figures: Array<FigureChoice>, } | { "kind": "put-aside",
+  /** Which. */ neutral: string,
+  /** The notation. */ text: string, } | { "kind": "place-token",
+  /** Which. */ token: string,
+  /** The notation, with `{cell}` and perhaps `{name}`. */ text: string,
+  /** Where. */ spots: { [key in string]: Array<SpotAt> }, } | { "kind": "build-bridge",
+  /** Its direction. */ axis: WireAxis,
+  /** The notation, with `{cell}`. */ text: string,
+  /** The cells of the tiles below it. */ cells: Array<WireCell>, } | { "kind": "exchange",
+  /** Whose figure: the asked seat's. */ seat: number,
+  /** Which kind. */ figure: string,
+  /** The notation. */ text: string, } | { "kind": "ransom",
+  /** Who holds it. */ holder: number,
+  /** Which kind. */ figure: string,
+  /** The notation. */ text: string, } | { "kind": "choose",
+  /** The notation, with `{cell}` and `{name}`. */ text: string,
+  /** A segment of each feature. */ spots: { [key in string]: Array<SpotAt> }, } | { "kind": "auction",
+  /** The id of the tile. */ tile: string,
+  /** The notation, with `{amount}`. */ text: string,
+  /** The lowest opening bid. */ lowest: number,
+  /** The highest opening bid. */ highest: number, } | { "kind": "bid",
+  /** The notation, with `{amount}`. */ text: string,
+  /** The lowest bid. */ lowest: number,
+  /** The highest bid. */ highest: number, } | { "kind": "buy",
+  /** The notation. */ text: string, } | { "kind": "sell",
+  /** The notation. */ text: string, } | { "kind": "take-lot",
+  /** The id of the tile. */ tile: string,
+  /** The notation. */ text: string, } | { "kind": "again",
+  /** The notation. */ text: string, } | { "kind": "grow",
+  /** The notation. */ text: string, } | { "kind": "herd",
+  /** The notation. */ text: string, } | { "kind": "pass",
+  /** The notation. */ text: string, });
 
 /** A seat as everybody sees it. */
 export type SeatAbout = {
@@ -635,7 +791,7 @@ export type Update = {
   /** Its version now. */ version: number,
   /** When, on the server's clock. */ atMs: number,
   /** What. */ what: What,
-  /** What it did on the table, in order. */ events: Array<WireEvent>,
+  /** What it did on the table, in order. */ events: Array<SaidEvent>,
   /** What is awaited now. */ awaits: Awaits, };
 
 /** A game as it stands. */
@@ -645,6 +801,9 @@ export type View = {
   /** What lies on the table; the tiles follow in so many pages as it says. */ table: TableHead,
   /** What is awaited. */ awaits: Awaits,
   /** The seats that the client holds. */ mine: Array<number>, };
+
+/** So many spots that are told in one way, as `[way, spots]`: the index of the way, and the number of spots. */
+export type WayOf = [number, number];
 
 /** What happened in a game. */
 export type What = { "kind": "created" } | { "kind": "seat-taken",

@@ -7,19 +7,18 @@
 //! - [`Scenario`] is a test of a rule that a player can read (`docs/scenarios.md`).
 //! - [`Watched`] shows either of them moment by moment.
 //! - [`PositionView`] says in words what is on the table and what the game waits for.
-//! - [`explain()`] turns events into sentences; [`explain_contest()`] adds who contended for a score.
+//! - [`Teller`] turns events, questions and answers into sentences, and [`Speaker`] says them.
 //! - [`told()`] turns refusals into sentences.
 //! - [`rules_told`] says what a game plays, and has the pages of rules to read.
 #![deny(missing_docs)]
 
 mod about;
-mod contest;
 mod error;
-mod explain;
 mod lines;
 mod moves;
 mod names;
 mod picture;
+mod points;
 mod record;
 mod refusal;
 mod replay;
@@ -34,7 +33,6 @@ pub use about::{
     TimeLeft,
 };
 pub use error::ParseError;
-pub use explain::{explain, explain_contest};
 pub use names::{check_names, usual_names};
 pub use picture::{
     Drawing, Glyph, PictureOptions, Style, TileDrawing, draw, draw_bare, draw_placed,
@@ -42,10 +40,11 @@ pub use picture::{
     picture, prisoners_of, quarter_letters, seat_letter, symbol_sign, tile_picture, token_sign,
     tokens_of,
 };
+pub use points::{PointsRow, points_by_source};
 pub use record::{Entry, FORMAT_VERSION, Record, RecordError};
 pub use refusal::{Told, told};
 pub use replay::{Replay, ReplayStep};
 pub use scenario::{Failure, Scenario, ScenarioCase, ScenarioStep};
-pub use tell::{Teller, describe_tile, idle_signs, tile_in_game, tile_in_short};
+pub use tell::{Speaker, Teller, describe_tile, idle_signs, pinned, tile_in_game, tile_in_short};
 pub use view::PositionView;
 pub use watched::{GOLDEN, Keep, Moment, WatchError, Watched};

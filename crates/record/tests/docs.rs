@@ -49,5 +49,5 @@ fn the_failure_in_the_document_looks_like_that() {
         .replace("expect  red 3", "expect  red 4");
     let scenario = Scenario::parse(&format!("scenarios/{name}"), &text).unwrap();
     let failure = scenario.run().unwrap_err();
-    assert_eq!(failure.to_string(), blocks("scenarios.md")[2]);
+    assert_eq!(failure.to_string(), blocks("scenarios.md")[3]);
 }

@@ -4,7 +4,7 @@ use carcas_bots::{Rng, play_out};
 use carcas_engine::notation::Words;
 use carcas_engine::{Cell, Edition, FigureKind, Position, Rules, Seat, Setup, State};
 use carcas_record::{
-    PictureOptions, Style, Teller, TileDrawing, draw, goods_sign, key, key_lines, legend,
+    PictureOptions, Speaker, Style, TileDrawing, draw, goods_sign, key, key_lines, legend,
     mark_sign, picture, symbol_sign, tile_picture,
 };
 use carcas_text::english;
@@ -366,7 +366,7 @@ fn the_quarters_of_carcassonne_show_their_followers_and_the_count() {
     let base = self::rules();
     let told = |rules: &Rules, state: &State| {
         let (words, names) = (english(), &[]);
-        Teller {
+        Speaker {
             words,
             rules,
             names,

@@ -2,7 +2,8 @@
 
 use carcas_bots::{Rng, random_move};
 use carcas_engine::{Edition, Log, Node, SWITCHES, Setup};
-use carcas_record::{Entry, Record, explain};
+use carcas_record::{Entry, Record, Teller};
+use carcas_text::english;
 
 fn names(n: u8) -> Vec<String> {
     let all = ["red", "blue", "green", "yellow", "black", "pink"];
@@ -94,7 +95,11 @@ fn a_replay_passes_every_state_and_tells_what_happens() {
             matches!(step.entry, Entry::Draw(_))
         );
         for event in &step.events {
-            let sentence = explain(record.rules(), replay.state(), record.names(), event);
+            let teller = Teller {
+                rules: record.rules(),
+            };
+            let sentence = teller.event(replay.state(), event);
+            let sentence = english().tell_with(&sentence, record.names());
             assert!(!sentence.contains('?'), "{sentence}");
             n_told += 1;
         }

@@ -142,7 +142,11 @@ fn broken_texts_are_refused_with_line_column_and_reason() {
         ("expect same 0,0 city:N", "column 13: expected two segments"),
         (
             "expect told red wins",
-            "column 13: expected a sentence in quotes",
+            "column 13: no message is called `red`",
+        ),
+        (
+            "expect told event-scored pionts=3",
+            "column 26: `event-scored` has no argument `pionts`",
         ),
         ("expect bag", "column 11: expected a number"),
         (

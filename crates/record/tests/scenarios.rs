@@ -186,14 +186,15 @@ fn the_end_comes_with_the_turn_or_at_once() {
 #[test]
 fn sentences_can_fail() {
     let game = format!("{THIEF}end\n");
-    let sentence = "red scores 2 for an open road at the end: 2 tiles × 1";
-    holds(&format!("{game}expect told \"{sentence}\""));
-    fails(&format!("{THIEF}expect told \"{sentence}\""), "never told");
+    let sentence = "event-scored who=red points=2 text=(score-open-at-end feature=road)";
+    holds(&format!("{game}expect told {sentence}"));
+    fails(&format!("{THIEF}expect told {sentence}"), "never told");
     fails(
-        &format!("{game}expect no told \"{sentence}\""),
-        "this was told",
+        &format!("{game}expect told event-scored points=3"),
+        "points=2",
     );
-    holds("bag empty\nexpect told \"the game is over\"");
+    fails(&format!("{game}expect no told {sentence}"), "this was told");
+    holds("bag empty\nexpect told event-game-ended");
 }
 
 #[test]
@@ -476,5 +477,8 @@ fn seats_are_taken_by_name_everywhere() {
 #[test]
 fn comments_end_a_line_except_in_quotes() {
     holds("# nothing\n\n  expect red 0   # nobody has scored");
-    fails("expect told \"a # b\"", "never told");
+    fails(
+        "expect told event-scored-nothing text=\"a # b\"",
+        "never told",
+    );
 }

@@ -7,7 +7,7 @@ use carcas_engine::{
     Outcome, Payment, Reason, Release, Removal, Rules, Seat, Setup, Spot, State, Terms, Title,
     Token,
 };
-use carcas_record::{Record, Teller};
+use carcas_record::{Record, Speaker};
 use carcas_text::{Language, Words};
 use carcas_tiles::{Rotation, SegmentKind};
 
@@ -217,12 +217,12 @@ fn told(language: Language) -> Vec<(Event, String)> {
     let rules = Rules::new(&Setup::new(Edition::ZmanC2, 2)).expect("the base game");
     let state = State::new(&rules);
     let names = ["Ana", "Ben"].map(str::to_owned);
-    let teller = Teller {
+    let speaker = Speaker {
         words: Words::shared(language),
         rules: &rules,
         names: &names,
     };
-    let tell = |event: Event| (event, teller.event(&state, &event));
+    let tell = |event: Event| (event, speaker.event(&state, &event));
     every_kind().into_iter().map(tell).collect()
 }
 
@@ -275,7 +275,7 @@ fn the_dragon_flies_to_a_new_volcano_and_is_moved_on_journeys() {
         let legal = record.parse_move(text).unwrap();
         let mut events = Vec::new();
         record.play(legal, &mut Log::to(&mut events)).unwrap();
-        let teller = Teller {
+        let speaker = Speaker {
             words: Words::shared(Language::English),
             rules: record.rules(),
             names: record.names(),
@@ -283,7 +283,7 @@ fn the_dragon_flies_to_a_new_volcano_and_is_moved_on_journeys() {
         told.extend(
             events
                 .iter()
-                .map(|event| teller.event(record.state(), event)),
+                .map(|event| speaker.event(record.state(), event)),
         );
     };
     draw(&mut record, "volcano-field");
@@ -361,12 +361,12 @@ fn what_is_scored_at_the_end_says_where_it_lies() {
             let spot = spot.expect("it lies somewhere");
             let place = carcas_text::arg::place(spot.cell.x, spot.cell.y);
             for language in Language::ALL {
-                let teller = Teller {
+                let speaker = Speaker {
                     words: Words::shared(language),
                     rules: &rules,
                     names: &names,
                 };
-                let told = teller.event(&state, &event);
+                let told = speaker.event(&state, &event);
                 assert!(told.contains(&place), "{told}");
             }
         }

@@ -10,9 +10,9 @@ use carcas_bots::Stop;
 use carcas_engine::State;
 use carcas_engine::notation::outcome_name;
 use carcas_protocol::{
-    AnalysisProgress, BestMove, GameAnalysis, JudgedDraw, JudgedMove, JudgedSeat,
+    AnalysisProgress, BestMove, GameAnalysis, JudgedDraw, JudgedMove, JudgedSeat, Said,
 };
-use carcas_record::Record;
+use carcas_record::{Record, Teller};
 use tokio::sync::Semaphore;
 
 use crate::store::GameId;
@@ -195,8 +195,10 @@ fn told(record: &Record, analysis: &Analysis) -> GameAnalysis {
     for judged in &analysis.decisions {
         while replay.n_done() < judged.at && replay.step().is_some() {}
         let state: &State = replay.state();
+        let said = |mv| Some(Said::of(&Teller { rules }.answer(state, mv)));
         let best = judged.best.iter().map(|line| BestMove {
             text: state.move_name(rules, line.mv),
+            said: said(line.mv),
             margin: rounded(line.margin),
             win: rounded(line.win),
         });
@@ -204,6 +206,7 @@ fn told(record: &Record, analysis: &Analysis) -> GameAnalysis {
             at: judged.at as u32,
             seat: judged.seat.0,
             played: state.move_name(rules, judged.played),
+            said: said(judged.played),
             margin: rounded(judged.margin),
             win: judged.win.iter().copied().map(rounded).collect(),
             lost: rounded(judged.lost),

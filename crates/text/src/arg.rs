@@ -39,8 +39,34 @@ macro_rules! arguments {
     ($($(#[$doc:meta])* $name:ident: $kind:ident;)*) => {
         $(arguments!(@ $(#[$doc])* $name $kind);)*
 
+        /// The same as parts of sentences that are said later: what stands as it is may be a player or a sentence, too.
+        pub mod part {
+            use super::Whole;
+            use crate::{Argument, Part};
+
+            $(arguments!(@part $(#[$doc])* $name $kind);)*
+        }
+
         /// All names with their kinds.
         pub const KINDS: &[(&str, Kind)] = &[$((stringify!($name), Kind::$kind)),*];
+    };
+    (@part $(#[$doc:meta])* $name:ident Number) => {
+        $(#[$doc])*
+        pub fn $name(value: impl Whole) -> Part {
+            Part::Plain(Argument::Number(value.whole()))
+        }
+    };
+    (@part $(#[$doc:meta])* $name:ident Word) => {
+        $(#[$doc])*
+        pub fn $name(value: &'static str) -> Part {
+            value.into()
+        }
+    };
+    (@part $(#[$doc:meta])* $name:ident Text) => {
+        $(#[$doc])*
+        pub fn $name(value: impl Into<Part>) -> Part {
+            value.into()
+        }
     };
     (@ $(#[$doc:meta])* $name:ident Number) => {
         $(#[$doc])*

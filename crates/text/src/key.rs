@@ -33,9 +33,15 @@ impl Key {
 
     /// Returns the key of a message without arguments, if there is one.
     pub fn find(name: &str) -> Option<Self> {
+        let (key, arguments) = Self::look_up(name)?;
+        arguments.is_empty().then_some(key)
+    }
+
+    /// Returns a key with the names of its arguments.
+    pub(crate) fn look_up(name: &str) -> Option<(Self, &'static [&'static str])> {
         let ix = KEYS.binary_search_by_key(&name, |entry| entry.0).ok()?;
         let (name, arguments) = KEYS[ix];
-        arguments.is_empty().then_some(Self(name))
+        Some((Self(name), arguments))
     }
 
     /// Returns all keys with the names of their arguments.

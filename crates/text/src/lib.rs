@@ -31,7 +31,7 @@ mod catalogue_tests;
 pub use key::Key;
 pub use language::Language;
 pub use page::{Block, BlockKind, Page, PageError, pages};
-pub use sentence::{Part, Sentence};
+pub use sentence::{Join, Part, Sentence};
 pub use typescript::typescript;
 pub use words::{Argument, Words, english};
 
@@ -55,11 +55,14 @@ macro_rules! key {
     }};
 }
 
-/// Makes a [`Sentence`] to be said later: `sentence!("key", n = 3)`. An argument may also be a list of keys.
+/// Makes a [`Sentence`] to be said later: `sentence!("key", n = 3)`.
+///
+/// Key and arguments are checked as in [`say!`]. What stands as it is in a sentence may also be a player, a place, another
+/// sentence or a list ([`Part`]).
 #[macro_export]
 macro_rules! sentence {
     ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {{
         const KEY: $crate::Key = $crate::Key::of($key, &[$(stringify!($name)),*]);
-        $crate::Sentence::with(KEY, vec![$((stringify!($name), $crate::Part::from($value))),*])
+        $crate::Sentence::with(KEY, vec![$((stringify!($name), $crate::arg::part::$name($value))),*])
     }};
 }

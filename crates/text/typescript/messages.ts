@@ -131,6 +131,7 @@ export interface Messages {
   "box-traders-and-builders": () => string;
   "contest-contested": (a: { list: string }) => string;
   "contest-hill": (a: { list: string; others: string }) => string;
+  "contest-power": (a: { n: number; who: string }) => string;
   "contest-tied": (a: { list: string }) => string;
   "element-bazaar": () => string;
   "element-cathedral": () => string;
@@ -167,6 +168,7 @@ export interface Messages {
   "event-bid": (a: { points: number; who: string }) => string;
   "event-bridge-built": (a: { cell: string; who: string }) => string;
   "event-castle-built": (a: { cell: string; who: string }) => string;
+  "event-contested": (a: { list: string; text: string }) => string;
   "event-declined": (a: { tile: string; who: string }) => string;
   "event-discarded": (a: { tile: string }) => string;
   "event-dragon-flies": (a: { cell: string; who: string }) => string;
@@ -307,6 +309,19 @@ export interface Messages {
   "part-vineyards": () => string;
   "part-wagon": () => string;
   "player-human": () => string;
+  "points-barns": () => string;
+  "points-castles": () => string;
+  "points-cities": () => string;
+  "points-fairy": () => string;
+  "points-fields": () => string;
+  "points-flocks": () => string;
+  "points-gardens": () => string;
+  "points-goods": () => string;
+  "points-monasteries": () => string;
+  "points-other": () => string;
+  "points-payments": () => string;
+  "points-roads": () => string;
+  "points-titles": () => string;
   "preset-devir": () => string;
   "preset-devir-about": () => string;
   "preset-filosofia-2010": () => string;
@@ -324,6 +339,7 @@ export interface Messages {
   "problem-muted": () => string;
   "problem-no-abort": () => string;
   "problem-no-cell": () => string;
+  "problem-no-moves": () => string;
   "problem-no-nonce": () => string;
   "problem-no-rule": () => string;
   "problem-no-segment": () => string;
@@ -381,6 +397,7 @@ export interface Messages {
   "question-figure-or": (a: { who: string }) => string;
   "question-final-abbey": (a: { who: string }) => string;
   "question-flock": (a: { who: string }) => string;
+  "question-instead": (a: { who: string }) => string;
   "question-leave-quarter": (a: { who: string }) => string;
   "question-magic": (a: { who: string }) => string;
   "question-princess": (a: { who: string }) => string;
@@ -566,7 +583,9 @@ export interface Messages {
   "web-ask-enter-quarter": () => string;
   "web-ask-exchange": (a: { whom: string }) => string;
   "web-ask-fairy": () => string;
+  "web-ask-fairy-only": () => string;
   "web-ask-figure": () => string;
+  "web-ask-figure-or": () => string;
   "web-ask-final-abbey": () => string;
   "web-ask-flock": () => string;
   "web-ask-host": () => string;
@@ -725,8 +744,6 @@ export interface Messages {
   "web-loading": () => string;
   "web-log": () => string;
   "web-log-bot-plays-on": (a: { who: string }) => string;
-  "web-log-draws": (a: { who: string }) => string;
-  "web-log-leaves": (a: { name: string }) => string;
   "web-log-left": () => string;
   "web-log-resigned": (a: { who: string }) => string;
   "web-log-seated": (a: { who: string }) => string;
@@ -753,8 +770,6 @@ export interface Messages {
   "web-one-click": (a: { list: string }) => string;
   "web-opponent": () => string;
   "web-options": () => string;
-  "web-other-about": () => string;
-  "web-other-points": () => string;
   "web-over": () => string;
   "web-pair": (a: { name: string; text: string }) => string;
   "web-play-bot": () => string;

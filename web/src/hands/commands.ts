@@ -3,12 +3,12 @@
 import type { Answer, Query, Update } from "$protocol";
 import { eventsOf, type Game } from "../net/follow";
 import type { Offer } from "../questions/offers";
-import { answerText } from "../text/answers";
+import { answerText, saidText } from "../text/said";
 import { tileText } from "../text/tiles";
-import { cellText, placeArgs } from "../text/place";
+import { cellText, kindOf } from "../text/place";
 import { percent } from "../text/percent";
 import { setupText } from "../text/setup";
-import { alone, named, pair, saidText, say, words } from "../text/words.svelte";
+import { alone, named, pair, say, words } from "../text/words.svelte";
 import { lines } from "../table/log";
 
 /** What commands may look at and do. */
@@ -91,7 +91,7 @@ function list({ offers, game, name }: Desk): string[] {
   if (offers.length === 0) return [named("problem", "not-asked")];
   return offers.map((offer, ix) => {
     const amounts = offer.amounts;
-    const about = answerText(offer, game, name);
+    const about = answerText(offer, name);
     if (amounts === undefined) return `${ix + 1}. ${about}`;
     const how = say("web-command-amounts", { least: amounts[0], most: amounts[1], input: `${ix + 1} ${amounts[0]}` });
     return `${ix + 1}. ${about} ${how}`;
@@ -123,7 +123,7 @@ function move(text: string, desk: Desk): string[] | Promise<string[]> {
       return [say("web-command-amounts", { least: lowest, most: highest, input })];
     }
     desk.answer(offer, amount);
-    return [say("web-command-done", { text: answerText(offer, desk.game, desk.name, amount) })];
+    return [say("web-command-done", { text: answerText(offer, desk.name, amount) })];
   };
   if (offers.length === 0) return [named("problem", "not-asked")];
   const numbered = /^(\d+)(?:\s+(\d+))?$/.exec(text);
@@ -165,7 +165,7 @@ function look(at: string, desk: Desk): string[] {
 function tileLine(id: string, cell: readonly [number, number], { game, name }: Desk): string {
   const isHere = (spot: { cell: readonly number[] }): boolean => spot.cell[0] === cell[0] && spot.cell[1] === cell[1];
   const figures = game.table.figures.filter(({ spot }) => isHere(spot)).map(({ figure, seat, spot }) => {
-    const { feature } = placeArgs(spot);
+    const feature = spot.segment === 254 ? "bridge" : spot.segment === 255 ? "tile" : kindOf(spot.name);
     return `${say("about-figure", { figure, whom: name(seat) })} (${named("feature", feature)})`;
   });
   const neutrals = game.table.neutrals.filter(({ spot }) => isHere(spot)).map(({ neutral }) => named("neutral", neutral));
@@ -230,7 +230,7 @@ async function why(id: string | undefined, { ask, game }: Desk): Promise<string[
     await words.whole();
     const answer = await ask({ kind: "rule", id: rule });
     if (answer.kind !== "rule") return [];
-    const told = answer.told.map(saidText);
+    const told = answer.told.map((said) => saidText(said));
     return [say("web-rule", { rule }), ...(told.length > 0 ? told : [answer.text.replaceAll(/[`*]/g, "")])];
   } catch (problem) {
     return [refusal(problem)];

@@ -1,6 +1,6 @@
 // A game as this browser knows it: a view, and what was told since. Pure: messages in, games out.
 import type {
-  About, Awaits, FigureAt, GameResult, Question, ServerMessage, TableHead, TileAt, Update, WireEvent, WireSpot,
+  About, Awaits, FigureAt, GameResult, Question, SaidEvent, ServerMessage, TableHead, TileAt, Update, WireEvent, WireSpot,
 } from "$protocol";
 
 export interface Game {
@@ -25,7 +25,7 @@ export interface Game {
 type SeatAbout = About["seats"][number];
 
 /** What happened, in an update: servers leave the list out where nothing did. */
-export const eventsOf = (update: Update): readonly WireEvent[] => (update as Partial<Update>).events ?? [];
+export const eventsOf = (update: Update): readonly SaidEvent[] => (update as Partial<Update>).events ?? [];
 
 const isAt = (a: WireSpot, b: WireSpot): boolean =>
   a.cell[0] === b.cell[0] && a.cell[1] === b.cell[1] && a.segment === b.segment;

@@ -41,7 +41,6 @@ function ahead({ game, events, name }: Around): string {
 
 export const dragon: Interaction = {
   look: () => "tile",
-  asked: (events) => ({ nth: stepsMade(events) + 1 }),
   path: ({ events }) => walk(events),
   hint: ahead,
   victims: eaten,

@@ -1,14 +1,17 @@
 // A question as a flat list of offers: every legal move, with where it happens and what it is done with.
-import type { Group, Question, SpotAt, WireSpot } from "$protocol";
+import type { Group, Question, Said, SaidArg, SaidGroup, SpotAt, WireSpot } from "$protocol";
 import type { Cell, Place } from "../board/state";
 import { QUARTERS, UPRIGHT } from "$art/stances";
 import { kindOf } from "../text/place";
+import { filled, type Args } from "../text/said";
 
 /** One legal move; where a number is free, a range of moves. */
 export interface Offer {
   /** The notation; `{amount}` is still to be filled in where `amounts` is there. */
   text: string;
   kind: Group["kind"];
+  /** What it does, as a sentence; `{amount}` as in the notation. */
+  said?: Said | undefined;
   /** What it is done with: a figure, a neutral figure, a token or a tile, by the words of the notation. */
   piece: string;
   /** The figure on the board that moves or that is acted on. */
@@ -52,38 +55,55 @@ export function cornerPlace([x, y]: Cell, name: string): Place {
 
 const cellName = ([x, y]: Cell): string => `${x},${y}`;
 
-function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole).replace(/ +$/, "");
+/** What is filled in for a place: in the notation, and in the sentence. */
+type Values = Record<string, readonly [text: string, said: SaidArg]>;
+
+const cellValue = (cell: Cell): Values[string] => [cellName(cell), { cell: [cell[0], cell[1]] }];
+const wordValue = (word: string): Values[string] => [word, word];
+const turnValue = (rotation: number): Values[string] => [`r${rotation * 90}`, rotation * 90];
+
+/** The notation and the sentence of a move of a group; `more` are arguments that not all moves of the group share. */
+function fill({ text, said }: { text: string; said?: Said }, values: Values, ...more: (Args | undefined)[]): { text: string; said: Said | undefined } {
+  const args = Object.assign({}, said?.args, ...more) as Args;
+  const told = Object.fromEntries(Object.entries(values).map(([place, value]) => [place, value[1]]));
+  return {
+    text: text.replace(/\{(\w+)\}/g, (whole, place: string) => values[place]?.[0] ?? whole).replace(/ +$/, ""),
+    said: said && { ...said, args: filled(args, told) },
+  };
 }
 
-/** Every spot of a group, with its notation filled in. */
-function* spots(of: { [key in string]: SpotAt[] }): Generator<{ name: string; at: Place; cell: string }> {
+type Ways = readonly (Args | undefined)[];
+
+/** Every spot of a group, with what is filled in and what its sentence says of it alone. */
+function* spots({ wayOf }: SaidGroup, ways: Ways, of: { [key in string]: SpotAt[] }): Generator<{ at: Place; name: string; values: Values; way: Args | undefined }> {
   for (const [name, list] of Object.entries(of)) {
-    for (const [x, y, segment] of list) {
-      yield { name, at: place([x, y], segment, name), cell: cellName([x, y]) };
+    const told = (wayOf?.[name] ?? []).flatMap(([way, n]) => new Array<Args | undefined>(n).fill(ways[way]));
+    for (const [ix, [x, y, segment]] of list.entries()) {
+      const way = told[ix];
+      yield { name, at: place([x, y], segment, name), values: { cell: cellValue([x, y]), name: wordValue(name) }, way };
     }
   }
 }
 
 const rotationsOf = (bits: number): number[] => [0, 1, 2, 3].filter((turn) => (bits >> turn) & 1);
 
-function* ofGroup(group: Group): Generator<Offer> {
+function* ofGroup(group: SaidGroup, ways: Ways): Generator<Offer> {
   const { kind } = group;
   switch (group.kind) {
     case "place-tile":
       for (const [x, y, bits] of group.cells) {
         for (const rotation of rotationsOf(bits)) {
-          const text = fill(group.text, { cell: cellName([x, y]), rotation: `r${rotation * 90}` });
-          yield { text, kind, piece: group.tile, at: { cell: [x, y], segment: undefined, kind: "" }, rotation };
+          const told = fill(group, { cell: cellValue([x, y]), rotation: turnValue(rotation) });
+          yield { ...told, kind, piece: group.tile, at: { cell: [x, y], segment: undefined, kind: "" }, rotation };
         }
       }
       return;
     case "place-tile-with-bridge":
       for (const [x, y, bits, bx, by] of group.cells) {
         for (const rotation of rotationsOf(bits)) {
-          const values = { cell: cellName([x, y]), rotation: `r${rotation * 90}`, bridge: cellName([bx, by]) };
+          const values = { cell: cellValue([x, y]), rotation: turnValue(rotation), bridge: cellValue([bx, by]) };
           yield {
-            text: fill(group.text, values), kind, piece: group.tile, rotation,
+            ...fill(group, values), kind, piece: group.tile, rotation,
             at: { cell: [x, y], segment: undefined, kind: "" }, bridge: { cell: [bx, by], axis: group.axis },
           };
         }
@@ -91,39 +111,40 @@ function* ofGroup(group: Group): Generator<Offer> {
       return;
     case "place-figure":
       for (const figure of group.figures) {
-        for (const { name, at, cell } of spots(group.spots)) {
+        for (const { name, at, values, way } of spots(group, ways, group.spots)) {
           const to = figure === "barn" ? cornerPlace(at.cell, name) : at;
-          yield { text: fill(group.text, { figure, cell, name }), kind, piece: figure, at: to };
+          yield { ...fill(group, { ...values, figure: wordValue(figure) }, way), kind, piece: figure, at: to };
         }
       }
       return;
     case "move-figure":
       for (const origin of group.origins) {
-        for (const { name, at, cell } of spots(group.spots)) {
+        for (const { at, values, way } of spots(group, ways, group.spots)) {
           const figure = { seat: origin.seat, figure: origin.figure, spot: origin.from };
-          yield { text: fill(group.text, { origin: origin.text, cell, name }), kind, piece: origin.figure, figure, at };
+          const told = fill(group, { ...values, origin: wordValue(origin.text) }, way, origin.args as Args | undefined);
+          yield { ...told, kind, piece: origin.figure, figure, at };
         }
       }
       return;
     case "move-neutral":
       for (const neutral of group.neutrals) {
-        for (const { name, at, cell } of spots(group.spots)) {
-          yield { text: fill(group.text, { neutral, cell, name }), kind, piece: neutral, at };
+        for (const { at, values, way } of spots(group, ways, group.spots)) {
+          yield { ...fill(group, { ...values, neutral: wordValue(neutral) }, way), kind, piece: neutral, at };
         }
       }
       return;
     case "place-token":
     case "choose":
-      for (const { name, at, cell } of spots(group.spots)) {
+      for (const { at, values, way } of spots(group, ways, group.spots)) {
         const piece = group.kind === "choose" ? "" : group.token;
-        yield { text: fill(group.text, { cell, name }), kind, piece, at };
+        yield { ...fill(group, values, way), kind, piece, at };
       }
       return;
     case "build-bridge":
       for (const [x, y] of group.cells) {
         const at: Place = { cell: [x, y], segment: undefined, kind: "" };
         const bridge = { cell: [x, y] as const, axis: group.axis };
-        yield { text: fill(group.text, { cell: cellName([x, y]) }), kind, piece: "bridge", at, bridge };
+        yield { ...fill(group, { cell: cellValue([x, y]) }), kind, piece: "bridge", at, bridge };
       }
       return;
     case "take-back":
@@ -132,37 +153,38 @@ function* ofGroup(group: Group): Generator<Offer> {
     case "convert":
     case "put-beside": {
       const piece = group.kind === "put-beside" ? group.neutral : "";
-      for (const { text, seat, figure, spot } of group.figures) {
-        yield { text, kind, piece, figure: { seat, figure, spot }, at: spotPlace(spot) };
+      for (const { text, said, seat, figure, spot } of group.figures) {
+        yield { text, said, kind, piece, figure: { seat, figure, spot }, at: spotPlace(spot) };
       }
       return;
     }
     case "auction":
-      yield { text: group.text, kind, piece: group.tile, amounts: [group.lowest, group.highest] };
+      yield { ...fill(group, {}), kind, piece: group.tile, amounts: [group.lowest, group.highest] };
       return;
     case "bid":
-      yield { text: group.text, kind, piece: "", amounts: [group.lowest, group.highest] };
+      yield { ...fill(group, {}), kind, piece: "", amounts: [group.lowest, group.highest] };
       return;
     case "take-lot":
-      yield { text: group.text, kind, piece: group.tile };
+      yield { ...fill(group, {}), kind, piece: group.tile };
       return;
     case "exchange":
-      yield { text: group.text, kind, piece: group.figure, seat: group.seat };
+      yield { ...fill(group, {}), kind, piece: group.figure, seat: group.seat };
       return;
     case "ransom":
-      yield { text: group.text, kind, piece: group.figure, seat: group.holder };
+      yield { ...fill(group, {}), kind, piece: group.figure, seat: group.holder };
       return;
     case "put-aside":
-      yield { text: group.text, kind, piece: group.neutral };
+      yield { ...fill(group, {}), kind, piece: group.neutral };
       return;
     default:
-      yield { text: group.text, kind, piece: "" };
+      yield { ...fill(group, {}), kind, piece: "" };
   }
 }
 
 /** Returns every offer of a question. */
 export function offersOf(question: Question): Offer[] {
-  return question.groups.flatMap((group) => [...ofGroup(group)]);
+  const ways = (question.ways ?? []) as Ways;
+  return question.groups.flatMap((group) => [...ofGroup(group, ways)]);
 }
 
 /** Fills in an amount. */

@@ -2,7 +2,6 @@
 import type { FigureAt, WireEvent } from "$protocol";
 import type { Cell, Place, Target } from "../board/state";
 import type { Game } from "../net/follow";
-import type { Asked } from "../text/answers";
 import type { Offer } from "./offers";
 import { auction, bid, buyOrSell, takeLot } from "./bazaar";
 import { bridge } from "./bridge";
@@ -36,8 +35,6 @@ export type Icon =
 
 /** How a question is answered on the board. */
 export interface Interaction {
-  /** What the question is about, beyond its name. */
-  asked?(events: readonly WireEvent[], offers: readonly Offer[]): Partial<Asked>;
   /** What a target looks like. */
   look(offer: Offer): Target["look"];
   /** What is drawn on the board besides the position: a walk so far. */
@@ -84,11 +81,6 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
 
 export const interactionOf = (question: string): Interaction | undefined =>
   Object.hasOwn(INTERACTIONS, question) ? INTERACTIONS[question] : undefined;
-
-/** What is asked, as it is said. */
-export const askedIn = ({ question, offers }: { question: { name: string; seat: number }; offers: readonly Offer[] }, events: readonly WireEvent[]): Asked => ({
-  name: question.name, seat: question.seat, ...interactionOf(question.name)?.asked?.(events, offers),
-});
 
 /** The questions among these that have only the list of answers. */
 export const onlyGeneric = (questions: readonly string[]): string[] =>

@@ -1,7 +1,6 @@
 // Towers: they capture a figure in range, and prisoners are exchanged.
 import type { WireEvent } from "$protocol";
 import type { Cell } from "../board/state";
-import { cellText } from "../text/place";
 import { pieceIcon, pieceLook } from "./look";
 import type { Interaction } from "./registry";
 
@@ -13,17 +12,10 @@ export function lastTower(events: readonly WireEvent[]): Cell | undefined {
 
 export const capture: Interaction = {
   look: pieceLook,
-  asked: (events) => {
-    const cell = lastTower(events);
-    return cell ? { cell: cellText(cell) } : {};
-  },
   about: ({ events }) => {
     const cell = lastTower(events);
     return cell ? [{ cell, segment: undefined, kind: "" }] : [];
   },
 };
 
-export const exchange: Interaction = {
-  look: pieceLook, icon: pieceIcon,
-  asked: (_, offers) => ({ holder: offers.find((offer) => offer.kind === "exchange")?.seat }),
-};
+export const exchange: Interaction = { look: pieceLook, icon: pieceIcon };

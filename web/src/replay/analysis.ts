@@ -1,16 +1,19 @@
 // What the computer says about a game that is over: how it stood, what moves cost, and which draws were lucky. Pure.
+import type { Said } from "$protocol";
 
 /** A move that somebody chose; `at` is the number of moves and draws before it. */
 export interface AnalyzedDecision {
   at: number;
   seat: number;
   played: string;
+  /** What was played, as a sentence. */
+  said?: Said;
   margin: number;
   /** The chance of every seat to win, if the best is played. */
   win: number[];
   /** What the move lost against the best, in points. */
   lost: number;
-  best: { text: string; margin: number; win: number }[];
+  best: { text: string; said?: Said; margin: number; win: number }[];
   isForced: boolean;
 }
 

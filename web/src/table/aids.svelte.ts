@@ -4,7 +4,8 @@ import type { Cell, Marks, Place } from "../board/state";
 import { isSameCell } from "../board/state";
 import { spotPlace } from "../questions/offers";
 import { read, write } from "../net/keep";
-import { saidText, say, words } from "../text/words.svelte";
+import { saidText } from "../text/said";
+import { say, words } from "../text/words.svelte";
 
 /** What is laid over the board. */
 export type Overlay = "none" | "fields" | "features";

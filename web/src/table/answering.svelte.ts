@@ -4,7 +4,7 @@ import { ask, chooseOffer, choosePlace, chooseWhat, clear, pending, places, type
 import type { Offer } from "../questions/offers";
 import { pieceLook } from "../questions/look";
 import { interactionOf, type Around } from "../questions/registry";
-import { answerText } from "../text/answers";
+import { answerText } from "../text/said";
 import type { Question } from "$protocol";
 import { tokenDrawing } from "./position";
 import { Seen } from "./seen.svelte";
@@ -53,7 +53,7 @@ export abstract class Answering extends Seen {
       const look = (interaction?.look ?? pieceLook)(offer);
       return {
         key, look, at: offer.at!, isChosen: key === asking.where,
-        label: answerText(offer, game, this.name),
+        label: answerText(offer, this.name),
         victims: interaction?.victims?.(offer, this.around!).map(({ figure, seat }) => ({ name: figure, seat })) ?? [],
         ...(look === "figure" ? { figure: { name: seat === undefined ? tokenDrawing(offer.piece) : offer.piece, seat } } : {}),
       };

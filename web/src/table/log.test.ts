@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import type { Update, WireEvent } from "$protocol";
-import { added, breakdown, scoresByTurn } from "./log";
+import type { SaidEvent, Update, WireEvent } from "$protocol";
+import { added, lines, scoresByTurn } from "./log";
+import { words } from "../text/words.svelte";
 
-const update = (version: number, ...events: WireEvent[]): Update => ({
+const update = (version: number, ...events: SaidEvent[]): Update => ({
   game: "g", version, atMs: 0, what: { kind: "moved", seat: 0, text: "", by: "person" }, events, awaits: {},
 });
 const scored = (seat: number, points: number, feature?: string): WireEvent => ({
@@ -18,9 +19,15 @@ test("scores are told turn by turn, and payments count", () => {
   expect(scoresByTurn(log, 2)).toEqual([[0, 0], [4, 0], [7, 6]]);
 });
 
-test("points are summed by seat and by what was scored", () => {
-  const log = [update(1, scored(0, 4, "road"), scored(0, 2, "road"), scored(1, 3))];
-  expect(breakdown(log, 2)).toEqual(new Map([["road", [6, 0]], ["other", [0, 3]]]));
+test("the log says the sentences that come with events, also who contended", async () => {
+  await words.speak("en");
+  const term = { key: "term-tiles", args: { n: 4, each: 2 } };
+  const score = { key: "event-scored", args: { who: { seat: 0 }, points: 8, text: { key: "score-complete", args: { feature: "city" } }, list: { list: [term], join: "sum" as const } } };
+  const power = (seat: number, n: number) => ({ key: "contest-power", args: { who: { seat }, n } });
+  const contest = { key: "contest-contested", args: { list: { list: [power(0, 2), power(1, 1)], join: "commas" as const } } };
+  const event: SaidEvent = { ...scored(0, 8, "city"), said: { key: "event-contested", args: { text: score, list: contest } } };
+  const told = lines(update(1, turn(0), event, { kind: "game-ended" }), (seat) => ["Ana", "Ben"][seat]!);
+  expect(told.map(({ text }) => text.replaceAll("\u00a0", " "))).toEqual(["The city is complete: Ana scores 4 tiles × 2 = 8 points. (contested: Ana 2, Ben 1)"]);
 });
 
 test("what is taken back leaves the log, talk does not", () => {

@@ -1,7 +1,7 @@
 // The log of a game: what was told, newest last, kept by version so that nothing appears twice.
 import type { Update, WireEvent, WireSpot } from "$protocol";
 import { eventsOf } from "../net/follow";
-import { eventText, type Names } from "../text/events";
+import { saidText, type Names } from "../text/said";
 import { pair, say } from "../text/words.svelte";
 
 export interface Line {
@@ -72,10 +72,11 @@ export function lines(update: Update, name: Names): Line[] {
       return [plain(say("web-log-bot-plays-on", { who: name(what.seat) }), what.seat)];
   }
   return eventsOf(update).flatMap((event, ix) => {
-    // The tile that is drawn is the one that is placed next.
-    if (event.kind === "drawn") return [];
-    const text = eventText(event, name);
-    if (text === undefined) return [];
+    // The tile that is drawn is the one that is placed next, and whoever does something is at their turn.
+    if (event.kind === "drawn" || event.kind === "turn-started") return [];
+    const text = event.said ? saidText(event.said, name) : "";
+    // What a later server tells may have no words here.
+    if (text === "") return [];
     const isScore = event.kind === "scored";
     return [{
       key: `${version}.${ix}`, text, ...(event.kind === "tile-placed" ? { short: say("web-log-tile", { who: name(event.seat) }), rotation: event.rotation } : {}), seat: seatOf(event), spot: spotOf(event), isScore, isTurn: event.kind === "tile-placed",
@@ -83,25 +84,6 @@ export function lines(update: Update, name: Names): Line[] {
       tile: event.kind === "discarded" || event.kind === "set-aside" || event.kind === "tile-placed" ? event.tile : undefined,
     }];
   });
-}
-
-/** Which row of the breakdown a score belongs to: a feature, or what else brings points. */
-function rowOf({ reason, feature }: Extract<WireEvent, { kind: "scored" }>): string {
-  const isField = reason.kind === "field-at-end" || reason.kind === "city-of-fields-at-end" || reason.kind.startsWith("barn-");
-  return isField ? "field" : (feature ?? "other");
-}
-
-/** Points by seat and by what was scored, for the end of a game. */
-export function breakdown(log: readonly Update[], nSeats: number): Map<string, number[]> {
-  const sums = new Map<string, number[]>();
-  for (const event of log.flatMap(eventsOf)) {
-    if (event.kind !== "scored") continue;
-    const row = rowOf(event);
-    const points = sums.get(row) ?? new Array<number>(nSeats).fill(0);
-    points[event.seat] = (points[event.seat] ?? 0) + event.points;
-    sums.set(row, points);
-  }
-  return sums;
 }
 
 /** The score of every seat after each turn, the first before any: for a chart. */

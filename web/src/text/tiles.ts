@@ -1,7 +1,7 @@
 // Tiles in words, as the terminal says them.
 import { onTiles } from "$tiles";
 import { played } from "./played.svelte";
-import { named, say } from "./words.svelte";
+import { named, say, together } from "./words.svelte";
 
 /** Names a tile by what is on it and does something in the game: "a tile with a city on two sides, a pennant and a road curve". */
 export function tileText(id: string): string {
@@ -14,10 +14,4 @@ export function tileText(id: string): string {
     return played.idle.includes(name!) ? [] : [named("element", name!, { n: Number(n ?? 1) })];
   });
   return things.length === 0 ? say("tile-plain") : say("tile-with", { list: together(things) });
-}
-
-/** Joins what is listed in a sentence: "a, b and c". */
-function together(items: string[]): string {
-  const last = items.at(-1) ?? "";
-  return items.length < 2 ? last : say("list-and", { list: items.slice(0, -1).join(", "), text: last });
 }

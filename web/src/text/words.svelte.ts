@@ -1,5 +1,4 @@
 // The language of the pages: follows the browser, can be switched, and is loaded when it is spoken.
-import type { Said } from "$protocol";
 import type { Messages, RuleMessages } from "$texts/messages";
 import { read, write } from "../net/keep";
 
@@ -110,11 +109,10 @@ export function say<K extends keyof Messages>(key: K, ...args: Arguments<K>): st
   return message(...args);
 }
 
-/** Says what the server said by its key; in English if the key is not known here. */
-export function saidText({ key, args, text }: Said): string {
-  const message = words.find(key ?? "");
-  // What has no arguments comes without a list of them.
-  return message ? message(args ?? {}) : text;
+/** Joins what is listed in a sentence: "a, b and c". */
+export function together(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : say("list-and", { list: items.slice(0, -1).join(", "), text: last });
 }
 
 /** Says a message of a family of names, such as `box-NAME`; a name that has none is said as it is. */

@@ -3,84 +3,12 @@
 use super::Finding;
 use crate::tree::{Source, Tree};
 
-/// What a crate may depend on.
-struct Arrows {
-    name: &'static str,
-    /// Crates of the project.
-    to: &'static [&'static str],
-    /// Whether it may depend on crates of other people, outside its tests.
-    may_leave: bool,
-}
+/// Where the crates are listed with those that they stand on.
+const PICTURE: &str = "ARCHITECTURE.md";
+const HEADER: &str = "| layer | crate | stands on |";
 
-const fn arrows(name: &'static str, to: &'static [&'static str]) -> Arrows {
-    Arrows {
-        name,
-        to,
-        may_leave: true,
-    }
-}
-
-/// The whole picture; a crate that is missing here may not exist.
-const ALLOWED: [Arrows; 19] = [
-    Arrows {
-        name: "tiles",
-        to: &[],
-        may_leave: false,
-    },
-    Arrows {
-        name: "engine",
-        to: &["tiles"],
-        may_leave: false,
-    },
-    arrows("fair", &["engine"]),
-    // What people are told knows no rules, and others decide what is said.
-    arrows("text", &[]),
-    arrows("record", &["fair", "engine", "text", "tiles"]),
-    arrows("bots", &["engine", "tiles"]),
-    arrows("arena", &["record", "bots", "engine"]),
-    arrows("analysis", &["record", "bots", "engine", "tiles"]),
-    arrows("reference", &["engine", "tiles"]),
-    arrows(
-        "laws",
-        &["reference", "record", "text", "bots", "engine", "tiles"],
-    ),
-    arrows("art", &["engine", "tiles"]),
-    arrows("raster", &["art", "record", "engine", "tiles"]),
-    // What a position shows is the view of `record`; the protocol gives it a format.
-    arrows("protocol", &["record", "engine", "text", "tiles"]),
-    arrows(
-        "server",
-        &[
-            "protocol", "record", "fair", "engine", "bots", "analysis", "art", "raster", "text",
-        ],
-    ),
-    // The binary starts the server, and the laboratory kills it: no other arrows lead there.
-    arrows(
-        "cli",
-        &[
-            "tiles", "engine", "fair", "text", "record", "bots", "arena", "analysis", "art",
-            "raster", "protocol", "server",
-        ],
-    ),
-    // The laboratory shares flags, files and connections with the program, and looks into everything below it.
-    arrows(
-        "lab",
-        &[
-            "cli", "server", "text", "tiles", "engine", "record", "protocol", "bots", "arena",
-            "analysis", "laws", "art", "raster",
-        ],
-    ),
-    arrows(
-        "testkit",
-        &["laws", "reference", "record", "bots", "engine", "tiles"],
-    ),
-    arrows("fuzz", &["laws", "cli"]),
-    Arrows {
-        name: "xtask",
-        to: &[],
-        may_leave: false,
-    },
-];
+/// Crates that depend on no crate of other people, outside their tests.
+const ON_THEIR_OWN: [&str; 3] = ["tiles", "engine", "xtask"];
 
 /// Tests and benchmarks of every crate may let bots play, and make setups at random.
 const FOR_TESTS: [&str; 2] = ["bots", "laws"];
@@ -95,10 +23,45 @@ struct Dependency {
 }
 
 pub(super) fn find(tree: &Tree) -> Vec<Finding> {
-    tree.files.iter().flat_map(find_in).collect()
+    let picture = picture(tree.text(PICTURE).unwrap_or_default());
+    let files = tree.files.iter();
+    files.flat_map(|file| find_in(file, &picture)).collect()
 }
 
-fn find_in(file: &Source) -> Vec<Finding> {
+/// Returns the rows of the table of crates: names, and the crates that these stand on.
+fn picture(text: &str) -> Vec<(Vec<&str>, Vec<&str>)> {
+    let rows = text.lines().skip_while(|line| *line != HEADER).skip(2);
+    rows.map_while(|line| {
+        let mut cells = line.strip_prefix('|')?.split('|').skip(1);
+        let (names, below) = (cells.next()?, cells.next()?);
+        // Behind a name, in brackets, stands that of its program.
+        let names = names.split('(').next()?;
+        Some((in_backticks(names), in_backticks(below)))
+    })
+    .collect()
+}
+
+fn in_backticks(text: &str) -> Vec<&str> {
+    text.split('`').skip(1).step_by(2).collect()
+}
+
+/// Returns all crates that a crate stands on, those below them too; nothing if the picture lacks it.
+fn below<'a>(picture: &[(Vec<&'a str>, Vec<&'a str>)], name: &str) -> Option<Vec<&'a str>> {
+    let row_of = |name: &str| picture.iter().find(|(names, _)| names.contains(&name));
+    let mut found = row_of(name)?.1.clone();
+    let mut n_followed = 0;
+    while let Some(&next) = found.get(n_followed) {
+        n_followed += 1;
+        for &further in row_of(next).map_or(&[][..], |row| &row.1) {
+            if !found.contains(&further) {
+                found.push(further);
+            }
+        }
+    }
+    Some(found)
+}
+
+fn find_in(file: &Source, picture: &[(Vec<&str>, Vec<&str>)]) -> Vec<Finding> {
     let Some(name) = crate_of(&file.path) else {
         return Vec::new();
     };
@@ -108,25 +71,25 @@ fn find_in(file: &Source) -> Vec<Finding> {
         problem,
         remedy: remedy.to_owned(),
     };
-    let Some(allowed) = ALLOWED.iter().find(|arrows| arrows.name == name) else {
+    let Some(below) = below(picture, name) else {
         return vec![finding(
             1,
             format!("the crate `{name}` has no place among the others"),
-            "add it to the table in xtask/src/tidy/arrows.rs",
+            "add it to the table of crates in ARCHITECTURE.md",
         )];
     };
     let mut findings = Vec::new();
     for dependency in dependencies(file) {
         let to = &dependency.name;
         let is_for_tests = dependency.is_for_tests && FOR_TESTS.contains(&to.as_str());
-        if dependency.is_ours && !is_for_tests && !allowed.to.contains(&to.as_str()) {
-            let remedy = match allowed.to {
-                [] => "it depends on no crate of the project".to_owned(),
-                below => format!("it may depend on {}", below.join(", ")),
+        if dependency.is_ours && !is_for_tests && !below.contains(&to.as_str()) {
+            let remedy = match below.as_slice() {
+                [] => "it stands on no crate of the project (ARCHITECTURE.md)".to_owned(),
+                below => format!("it stands on {} (ARCHITECTURE.md)", below.join(", ")),
             };
             let problem = format!("an arrow from `{name}` to `{to}`");
             findings.push(finding(dependency.line, problem, &remedy));
-        } else if !dependency.is_ours && !dependency.is_for_tests && !allowed.may_leave {
+        } else if !dependency.is_ours && !dependency.is_for_tests && ON_THEIR_OWN.contains(&name) {
             findings.push(finding(
                 dependency.line,
                 format!("`{name}` depends on `{to}`"),
@@ -196,8 +159,19 @@ fn dependency(package: &str, kind: &str, line: usize) -> Dependency {
 mod tests {
     use super::*;
 
+    const TABLE: &str = "\
+| layer | crate | stands on |
+|---|---|---|
+| rules | `tiles` | nothing |
+| | `engine` | `tiles` |
+| games | `record`, `bots` | `engine` |
+| programs | `cli` (`carcas`) | `record` and `bots` |
+
+`extra` is no row.
+";
+
     fn lines(path: &str, manifest: &str) -> Vec<usize> {
-        let found = find(&Tree::of(&[(path, manifest)]));
+        let found = find(&Tree::of(&[(PICTURE, TABLE), (path, manifest)]));
         found.into_iter().map(|finding| finding.line).collect()
     }
 

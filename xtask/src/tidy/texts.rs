@@ -12,7 +12,7 @@ const ENGLISH: &str = "crates/text/data/en/";
 const OTHERS: [&str; 3] = ["es", "fr", "de"];
 
 /// Families of names whose keys are put together: tests hold that each has all its members.
-const FAMILIES: [&str; 29] = [
+const FAMILIES: [&str; 31] = [
     "box-",
     "preset-",
     "part-",
@@ -31,6 +31,8 @@ const FAMILIES: [&str; 29] = [
     "quarter-",
     "element-",
     "sign-",
+    "refusal-",
+    "remedy-",
     "seat-",
     "side-",
     "bot-",

@@ -2,6 +2,7 @@
 
 mod auction;
 mod end_game;
+mod forest;
 mod journey;
 mod manner;
 mod playouts;
@@ -14,29 +15,25 @@ use crate::evaluation::{Evaluation, Weights};
 use crate::level::Knowledge;
 use crate::{Limit, Line, Rng, Stop, Thought, win_chance};
 use end_game::{Exact, Solver};
-use playouts::Playouts;
-use tree::Tree;
-use turn::{Candidate, Look};
+use forest::Forest;
+use turn::Look;
 
 /// Moves whose values differ by less are equally good, and chance decides.
 const TIE: f64 = 1e-6;
-
-/// A planned answer that was visited this often is given without another search.
-const PLANNED_VISITS: u32 = 24;
 
 /// Searches the open decision with full knowledge; returns no lines if none is open.
 ///
 /// Once the signal is set it answers with what it has found so far, which is at least one line.
 pub fn think(rules: &Rules, state: &State, limit: Limit, stop: &Stop) -> Thought {
-    let mut evaluation = Evaluation::new(rules, &Weights::of_game(rules), Knowledge::ALL);
-    think_with(rules, state, (limit, &mut evaluation), stop).0
+    let evaluation = Evaluation::new(rules, &Weights::of_game(rules), Knowledge::ALL);
+    think_with(rules, state, (limit, &evaluation), stop).0
 }
 
 /// Searches with an evaluation, and also returns what to answer next in the same turn.
 pub(crate) fn think_with(
     rules: &Rules,
     state: &State,
-    (limit, evaluation): (Limit, &mut Evaluation),
+    (limit, evaluation): (Limit, &Evaluation),
     stop: &Stop,
 ) -> (Thought, Vec<Move>) {
     let Node::Decide { seat, .. } = state.node() else {
@@ -58,110 +55,7 @@ pub(crate) fn think_with(
             return (first, Vec::new());
         }
     }
-    let threads = limit.threads.get() as u64;
-    let share = |thread: u64| {
-        limit
-            .nodes
-            .map(|nodes| nodes / threads + u64::from(thread < nodes % threads))
-    };
-    let run = |thread: u64, evaluation: Evaluation| {
-        let seed = limit
-            .seed
-            .wrapping_add(thread.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        let look = Look::new(evaluation, state);
-        let mut tree = Tree::new(rules, state, (look, seed), stop);
-        let mut playouts = Playouts::new(seat, seed, threads);
-        let most = share(thread).unwrap_or(u64::MAX);
-        let mut n_done = 0;
-        // With one candidate there is nothing to choose.
-        let is_choice = tree.first_looks().len() > 1;
-        while is_choice && !stop.is_set() && n_done < most {
-            n_done += match playouts.go_on(&mut tree, most - n_done, stop) {
-                Some(n_turns) => n_turns,
-                None if !stop.is_set() && tree.simulate(stop) => 1,
-                None => break,
-            };
-        }
-        playouts.ask(&tree);
-        (tree, playouts, n_done)
-    };
-    let mut trees = vec![];
-    if threads == 1 {
-        trees.push(run(0, evaluation.clone()));
-    } else {
-        std::thread::scope(|scope| {
-            let workers: Vec<_> = (0..threads)
-                .map(|thread| {
-                    let evaluation = evaluation.clone();
-                    scope.spawn(move || run(thread, evaluation))
-                })
-                .collect();
-            // A thread that panicked has found nothing.
-            trees.extend(workers.into_iter().filter_map(|worker| worker.join().ok()));
-        });
-    }
-    let nodes = trees.iter().map(|(.., n_done)| n_done).sum();
-    let evaluations = trees.iter().map(|(tree, ..)| tree.n_evaluations()).sum();
-    let n_draws: u64 = trees.iter().map(|(tree, ..)| tree.n_draws).sum();
-    let n_simulations: u64 = trees.iter().map(|(tree, ..)| tree.n_simulations()).sum();
-    let mut played = Playouts::new(seat, 0, threads);
-    for (_, playouts, _) in &mut trees {
-        played.add(playouts);
-    }
-    if trees.len() > 1 {
-        let ways = trees.iter().map(|(tree, ..)| tree.ways(seat));
-        played.weigh(&ways.collect::<Vec<_>>());
-    }
-    let chosen = played.best();
-    let first = chosen.and_then(|way| way.moves.first().copied());
-    let mut lines: Vec<Line> = Vec::new();
-    let candidates: &[Candidate] = trees.first().map_or(&[], |(tree, ..)| tree.first_looks());
-    for candidate in candidates {
-        let (mut visits, mut sum) = (0, 0.0);
-        // The search looks at one of several ways to the same feature; its result holds for all.
-        let kept = trees
-            .first()
-            .map_or(candidate.mv, |(tree, ..)| tree.stand_in(candidate.mv));
-        for (tree, ..) in &trees {
-            let mut children = tree.children().iter();
-            if let Some(child) = children.find(|child| child.answer() == Some(kept)) {
-                visits += u64::from(child.visits);
-                sum += f64::from(child.visits) * child.value(seat);
-            }
-        }
-        let value = match visits {
-            0 => candidate.margins[seat.ix()],
-            n => sum / n as f64,
-        };
-        let value = played.worth(kept).unwrap_or(value);
-        let visits = match kept == candidate.mv {
-            true => visits,
-            false => 0,
-        };
-        lines.push(line(rules, state, (candidate.mv, value, visits)));
-    }
-    lines.sort_by(|a, b| {
-        let is_first = |line: &Line| first == Some(line.mv);
-        (is_first(b), b.visits, b.value)
-            .partial_cmp(&(is_first(a), a.visits, a.value))
-            .unwrap_or(std::cmp::Ordering::Equal)
-    });
-    let plan = match (chosen, trees.as_slice(), lines.first()) {
-        (Some(way), ..) if way.visits >= PLANNED_VISITS || played.is_late() => {
-            way.moves.iter().skip(1).copied().collect()
-        }
-        (Some(_), ..) => Vec::new(),
-        (None, [(tree, ..)], Some(best)) => tree.plan(best.mv, PLANNED_VISITS),
-        _ => Vec::new(),
-    };
-    let thought = Thought {
-        nodes,
-        evaluations,
-        depth: n_draws as f64 / u64::max(n_simulations, 1) as f64,
-        lines,
-        is_exact: false,
-    };
-    (thought, plan)
+    Forest::grow(rules, state, seat, (limit, evaluation), stop).thought()
 }
 
 /// How many positions an exact search of the end may look at, per position of the search and at most. Where only time ends
@@ -213,7 +107,7 @@ fn line(rules: &Rules, state: &State, (mv, value, visits): (Move, f64, u64)) -> 
 fn at_first_sight(
     rules: &Rules,
     state: &State,
-    (limit, evaluation): (Limit, &mut Evaluation),
+    (limit, evaluation): (Limit, &Evaluation),
     stop: &Stop,
 ) -> Thought {
     let Node::Decide { seat, .. } = state.node() else {

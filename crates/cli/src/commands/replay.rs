@@ -1,13 +1,14 @@
 //! `carcas replay`: a recorded game at any of its decisions.
 
 use crate::language::words;
-use carcas_text::say;
+use carcas_text::{Sentence, say};
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use carcas_engine::{Event, Node, State};
-use carcas_record::{Record, explain, explain_contest};
+use carcas_engine::{Node, State};
+use carcas_protocol::Said;
+use carcas_record::{Record, Teller};
 use serde_json::json;
 
 use crate::{files, screen, show};
@@ -51,10 +52,10 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let mut last = Vec::new();
     for _ in 0..at {
         let Some(step) = replay.step() else { break };
-        let tell = |event| match args.json {
-            true => for_programs(&record, replay.state(), event),
-            false => for_people(&record, replay.state(), event),
+        let teller = Teller {
+            rules: record.rules(),
         };
+        let tell = |event| teller.event(replay.state(), event);
         last = step.events.iter().map(tell).collect::<Vec<_>>();
         story.extend(last.iter().cloned());
     }
@@ -76,37 +77,16 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         );
         writeln!(out, "{told}")?;
     }
+    let shown = show::shown_names(&record);
     for sentence in told {
-        writeln!(out, "  {sentence}")?;
+        writeln!(out, "  {}", words().tell_with(sentence, &shown))?;
     }
     writeln!(out)?;
-    let shown = show::shown_names(&record);
     show::print_position(&mut out, record.rules(), &state, (record.names(), &shown))?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// Tells an event in the language of the program.
-fn for_people(record: &Record, state: &State, event: &Event) -> String {
-    let names = show::shown_names(record);
-    let teller = show::teller(record.rules(), &names);
-    let sentence = teller.event(state, event);
-    match teller.contest(event) {
-        Some(contest) => format!("{sentence} ({contest})"),
-        None => sentence,
-    }
-}
-
-/// Tells an event in English and with the notation, as all JSON is.
-fn for_programs(record: &Record, state: &State, event: &Event) -> String {
-    let names = record.names();
-    let sentence = explain(record.rules(), state, names, event);
-    match explain_contest(names, event) {
-        Some(contest) => format!("{sentence} ({contest})"),
-        None => sentence,
-    }
-}
-
-fn as_json(record: &Record, state: &State, at: usize, told: &[String]) -> serde_json::Value {
+fn as_json(record: &Record, state: &State, at: usize, told: &[Sentence]) -> serde_json::Value {
     let rules = record.rules();
     let (waits_for, seat) = match state.node() {
         Node::Chance { .. } => ("draw", Some(state.active_seat())),
@@ -133,7 +113,7 @@ fn as_json(record: &Record, state: &State, at: usize, told: &[String]) -> serde_
         "entry": at,
         "entries": record.entries().len(),
         "line": if at > 0 { record.line(at - 1) } else { "" },
-        "told": told,
+        "told": told.iter().map(Said::of).collect::<Vec<_>>(),
         "names": record.names(),
         "scores": rules.seats().map(|seat| state.score(seat)).collect::<Vec<_>>(),
         "waits_for": waits_for,

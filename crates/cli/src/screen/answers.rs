@@ -14,7 +14,7 @@ use super::game::GameScreen;
 use super::key::Key;
 use super::story::wrapped;
 use crate::language::words;
-use crate::show::{next_dragon_mover, shown_names, teller};
+use crate::show::{next_dragon_mover, shown_names, speaker};
 
 /// A row of the panel, and the answer that it belongs to.
 pub(super) type Row = (Line<'static>, Option<usize>);
@@ -57,8 +57,8 @@ impl GameScreen {
             return;
         };
         let names = shown_names(&self.record);
-        let teller = teller(self.record.rules(), &names);
-        let texts = moves.iter().map(|&item| teller.answer(self.state(), item));
+        let speaker = speaker(self.record.rules(), &names);
+        let texts = moves.iter().map(|&item| speaker.answer(self.state(), item));
         let filter = Filter::new(texts);
         if let Some(choice) = &mut self.choice {
             choice.set_filter(Some(filter));
@@ -71,7 +71,7 @@ impl GameScreen {
             return Vec::new();
         };
         let names = shown_names(&self.record);
-        let about = teller(self.record.rules(), &names).about(self.state(), chosen);
+        let about = speaker(self.record.rules(), &names).about(self.state(), chosen);
         let next = next_dragon_mover(&self.record);
         let all = about.into_iter().chain(next);
         all.flat_map(|about| wrapped(&about, width)).collect()
@@ -132,7 +132,7 @@ impl GameScreen {
             return Vec::new();
         };
         let names = shown_names(&self.record);
-        let text = teller(self.record.rules(), &names).answer(self.state(), item);
+        let text = speaker(self.record.rules(), &names).answer(self.state(), item);
         let (arrow, style) = if is_chosen {
             let style = Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD);
             (">", style)

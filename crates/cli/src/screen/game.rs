@@ -17,7 +17,7 @@ use super::layout::Layout;
 use super::palette::Palette;
 use super::story::{self, Told};
 use crate::language::words;
-use crate::show::{shown_names, teller};
+use crate::show::{shown_names, speaker};
 use crate::table::plain::Player;
 
 /// How long a bot seems to think.
@@ -307,7 +307,7 @@ impl GameScreen {
                 if let Some(hint) = hint {
                     choice.select(hint);
                     let names = shown_names(&self.record);
-                    let text = teller(rules, &names).answer(state, hint);
+                    let text = speaker(rules, &names).answer(state, hint);
                     self.desk.note = say!(words(), "terminal-advice", text = text);
                 }
             }
@@ -550,19 +550,19 @@ impl GameScreen {
     /// Says what a person is asked; for a tile, where it would go and how it is turned.
     fn asked(&self, names: &[String], seat: Seat, decision: Decision) -> String {
         let (rules, state) = (self.record.rules(), self.state());
-        let teller = teller(rules, names);
+        let speaker = speaker(rules, names);
         let choice = self.choice.as_ref();
         let chosen = choice.filter(|choice| choice.is_on_cell());
         let chosen = chosen.and_then(Choice::chosen);
         let (Decision::PlaceTile { .. }, Some(chosen)) = (decision, chosen) else {
-            return teller.question(state, seat, decision);
+            return speaker.question(state, seat, decision);
         };
         let turned = match choice.and_then(Choice::turn) {
             Some((_, 1)) | None => say!(words(), "terminal-rotation-one"),
             Some((ix, n)) => say!(words(), "terminal-rotation", number = ix + 1, most = n),
         };
         let who = names.get(seat.ix()).map_or("?", String::as_str);
-        let text = teller.answer(state, chosen);
+        let text = speaker.answer(state, chosen);
         let asked = say!(words(), "terminal-asked", who = who, text = text);
         format!("{asked} {turned}")
     }

@@ -14,7 +14,7 @@ use super::draw;
 use super::palette::Palette;
 use super::story::wrapped;
 use crate::language::words;
-use crate::show::{counted_tiles, teller};
+use crate::show::{counted_tiles, speaker};
 
 /// How wide the key of signs is, so that it fits the smallest screen.
 const KEY_WIDTH: usize = 72;
@@ -156,11 +156,11 @@ pub(super) fn draw(
             scrolled(&title, bag(rules, state), *from, palette, screen, buffer);
         }
         Popup::Seats(from) => {
-            let teller = teller(rules, names);
-            let told = teller
+            let speaker = speaker(rules, names);
+            let told = speaker
                 .seats(state)
                 .into_iter()
-                .chain(teller.quarters(state));
+                .chain(speaker.quarters(state));
             let all = told.flat_map(|line| wrapped(&line, KEY_WIDTH)).collect();
             let title = say!(words, "terminal-seats");
             scrolled(&title, all, *from, palette, screen, buffer);

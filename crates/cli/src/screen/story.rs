@@ -3,7 +3,7 @@
 use carcas_engine::{Event, FeatureIx, Rules, Seat, Spot, State};
 use carcas_record::Record;
 
-use crate::show::{shown_names, teller};
+use crate::show::{shown_names, speaker};
 
 /// A sentence of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,10 +31,10 @@ pub(crate) fn tell(
     entry: usize,
     events: &[Event],
 ) -> Vec<Told> {
-    let teller = teller(rules, names);
+    let speaker = speaker(rules, names);
     let told = |event: &Event| Told {
         entry,
-        sentence: teller.event(state, event),
+        sentence: speaker.event(state, event),
         tone: match *event {
             Event::TurnStarted { seat } => Tone::Turn(seat),
             Event::Scored { seat, .. } => Tone::Score(seat),

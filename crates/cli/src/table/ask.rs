@@ -40,7 +40,7 @@ impl Table {
         let shown = show::shown_names(&self.record);
         show::print_seats(&mut out, rules, state, &shown)?;
         writeln!(out)?;
-        let question = show::teller(rules, &shown).question(state, seat, decision);
+        let question = show::speaker(rules, &shown).question(state, seat, decision);
         match decision.tile() {
             Some(kind) => {
                 let tile = &tile_in_game(rules, kind);
@@ -135,13 +135,13 @@ impl Table {
     /// Says what a move does.
     pub(super) fn answer(&self, state: &State, item: Move) -> String {
         let shown = show::shown_names(&self.record);
-        show::teller(self.record.rules(), &shown).answer(state, item)
+        show::speaker(self.record.rules(), &shown).answer(state, item)
     }
 
     /// Says what a move does, with what a person wants to know about it.
     fn describe(&self, state: &State, item: Move) -> String {
         let shown = show::shown_names(&self.record);
-        let about = show::teller(self.record.rules(), &shown).about(state, item);
+        let about = show::speaker(self.record.rules(), &shown).about(state, item);
         let answer = self.answer(state, item);
         match about {
             Some(about) => in_columns(&answer, &about),

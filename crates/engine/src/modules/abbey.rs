@@ -14,7 +14,8 @@ use crate::figure::Seat;
 use crate::moves::Move;
 use crate::notation::position::{MemoryText, QuestionText};
 use crate::refusal::{
-    Answer, Asked, Attempt, BaseObjection, Refusal, Remedy, asks, because, wrong_or_pass,
+    Answer, Asked, Attempt, BaseObjection, Refusal, Remedy, asks, because, objections,
+    wrong_or_pass,
 };
 use crate::rules::{AbbeyEndOfGame, KindIx, Rules};
 use crate::state::State;
@@ -155,7 +156,7 @@ fn place(
     state.flow.seat = seat;
     state.seats[seat.ix()].tokens.take(Token::Abbey);
     tile_placement::answer(rules, state, kind, answer, log);
-    state.flow.step = rules.after_draw;
+    state.flow.step = rules.turn.after_draw;
 }
 
 /// Rule: AM-02.
@@ -216,19 +217,20 @@ pub(crate) fn answer_round(
     }
 }
 
-/// What abbeys object to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AbbeyObjection {
-    /// The abbey may be placed instead of drawing.
-    MayPlace,
-    /// The abbey may be placed for the last time.
-    MayPlaceLast,
-    /// The seats place their abbeys in turn.
-    InTurn,
-    /// The abbey is placed or kept before a tile is drawn.
-    DecideBeforeDraw,
-    /// The cell is no hole.
-    NoHole,
+objections! {
+    /// What abbeys object to.
+    pub enum AbbeyObjection {
+        /// The abbey may be placed instead of drawing.
+        MayPlace,
+        /// The abbey may be placed for the last time.
+        MayPlaceLast,
+        /// The seats place their abbeys in turn.
+        InTurn,
+        /// The abbey is placed or kept before a tile is drawn.
+        DecideBeforeDraw,
+        /// The cell is no hole.
+        NoHole,
+    }
 }
 
 use AbbeyObjection as Abbey;

@@ -12,7 +12,7 @@ use crate::decision::{Decision, Yield};
 use crate::event::{Cause, Log, Reason};
 use crate::figure::{FigureIx, FigureKind};
 use crate::moves::Move;
-use crate::refusal::{Asked, Attempt, BaseObjection, Refusal, wrong};
+use crate::refusal::{Asked, Attempt, BaseObjection, Refusal, objections, wrong};
 use crate::rules::{AbbotRecallWhenComplete, Rules};
 use crate::score::{self, Of, Tally};
 use crate::state::State;
@@ -75,17 +75,18 @@ pub(crate) fn take_back(rules: &Rules, state: &mut State, figure: FigureIx, log:
     }
 }
 
-/// What abbots and gardens object to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AbbotObjection {
-    /// An abbot stands in monasteries and gardens only.
-    AbbotElsewhere,
-    /// Only an abbot enters a garden.
-    GardenForAbbots,
-    /// A seat takes back its own abbot only.
-    NotOwnAbbot,
-    /// The abbot's feature is complete and scored without that.
-    FeatureComplete,
+objections! {
+    /// What abbots and gardens object to.
+    pub enum AbbotObjection {
+        /// An abbot stands in monasteries and gardens only.
+        AbbotElsewhere,
+        /// Only an abbot enters a garden.
+        GardenForAbbots,
+        /// A seat takes back its own abbot only.
+        NotOwnAbbot,
+        /// The abbot's feature is complete and scored without that.
+        FeatureComplete,
+    }
 }
 
 fn refuse(asked: &Asked<'_>, attempt: Attempt) -> Option<Refusal> {

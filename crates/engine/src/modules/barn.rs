@@ -16,7 +16,7 @@ use crate::figure::{Figure, FigureKind};
 use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
 use crate::notation::position::MemoryText;
-use crate::refusal::{Asked, Attempt, Refusal, wrong};
+use crate::refusal::{Asked, Attempt, Refusal, objections, wrong};
 use crate::rules::{BarnPlacement, Rules};
 use crate::score::{self, BitSet, Of};
 use crate::state::State;
@@ -180,6 +180,9 @@ pub(crate) fn is_due(state: &State, field: FeatureIx) -> bool {
 ///
 /// Rule: AM-40, AM-43, AM-47, AM-48, AM-57, AM-98, AM-101, AM-102.
 pub(crate) fn score_due(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    if !is_any_due(rules, state) {
+        return;
+    }
     for_each_barn_field(state, is_due, |state, field| {
         let (each, reason) = match is_new(state, field) {
             true => (AT_PLACEMENT, Reason::BarnPlaced),
@@ -206,7 +209,10 @@ fn score_farmers(
 /// Returns the farmers and pigs of the fields that were scored because of a barn.
 ///
 /// Rule: AM-41, AM-44, AM-91.
-pub(crate) fn return_farmers(state: &mut State, log: &mut Log<'_>) {
+pub(crate) fn return_farmers(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    if !is_any_due(rules, state) {
+        return;
+    }
     let mut due = BitSet::EMPTY;
     for_each_barn_field(state, is_due, |_, field| {
         due.insert(field.ix());
@@ -245,27 +251,28 @@ pub(crate) fn score_final(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     });
 }
 
-/// What the barn objects to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BarnObjection {
-    /// The barn is not in the supply.
-    NotInSupply,
-    /// There are no farmers, so no barns either.
-    NoFarmers,
-    /// A barn stands on corners of fields only.
-    WrongGround,
-    /// The corner is not at the tile just placed.
-    NotAtPlacedTile,
-    /// Fewer than four tiles meet at the corner.
-    TooFewTiles,
-    /// A tile has not one field at the corner.
-    Divided,
-    /// The corner is named by the field at its south-east.
-    NotTheCorner,
-    /// The field has a barn.
-    BarnThere,
-    /// No follower goes to a field with a barn.
-    FieldTaken,
+objections! {
+    /// What the barn objects to.
+    pub enum BarnObjection {
+        /// The barn is not in the supply.
+        NotInSupply,
+        /// There are no farmers, so no barns either.
+        NoFarmers,
+        /// A barn stands on corners of fields only.
+        WrongGround,
+        /// The corner is not at the tile just placed.
+        NotAtPlacedTile,
+        /// Fewer than four tiles meet at the corner.
+        TooFewTiles,
+        /// A tile has not one field at the corner.
+        Divided,
+        /// The corner is named by the field at its south-east.
+        NotTheCorner,
+        /// The field has a barn.
+        BarnThere,
+        /// No follower goes to a field with a barn.
+        FieldTaken,
+    }
 }
 
 use BarnObjection as Barn;

@@ -11,7 +11,7 @@ use crate::figure::FigureKind;
 use crate::figure_action;
 use crate::moves::{Move, Spot};
 use crate::notation::position::{MemoryText, QuestionText};
-use crate::refusal::{Answer, Asked, Attempt, Refusal, asks, wrong};
+use crate::refusal::{Answer, Asked, Attempt, Refusal, asks, objections, wrong};
 use crate::rules::{BuilderSecondPart, BuilderTrigger, Rules};
 use crate::state::State;
 
@@ -141,36 +141,37 @@ pub(crate) fn answer(rules: &Rules, state: &mut State, answer: Move) {
 fn begin_second_part(rules: &Rules, state: &mut State) {
     state.memory.builder.is_second_part = true;
     state.end_part();
-    state.flow.step = rules.begin_of_part;
+    state.flow.step = rules.turn.begin_of_part;
 }
 
 fn turn_ended(_: &Rules, state: &mut State) {
     state.memory.builder = Memory::default();
 }
 
-/// What the builder objects to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BuilderObjection {
-    /// A second part is taken or declined now.
-    MayGoOn,
-    /// The builder is not in the supply.
-    NotInSupply,
-    /// A builder stands on roads and in cities only.
-    WrongGround,
-    /// A builder goes on the tile placed in this part.
-    NotOnPlacedTile,
-    /// The feature is complete.
-    FeatureComplete,
-    /// The feature holds no follower of the seat.
-    NoFollower,
-    /// The tile has not extended the feature of the seat's builder.
-    NotTriggered,
-    /// The first part is not finished.
-    FirstPartGoesOn,
-    /// A second part gives no third.
-    IsSecondPart,
-    /// The second part begins with taking it, not with a tile.
-    TakeSecondPartFirst,
+objections! {
+    /// What the builder objects to.
+    pub enum BuilderObjection {
+        /// A second part is taken or declined now.
+        MayGoOn,
+        /// The builder is not in the supply.
+        NotInSupply,
+        /// A builder stands on roads and in cities only.
+        WrongGround,
+        /// A builder goes on the tile placed in this part.
+        NotOnPlacedTile,
+        /// The feature is complete.
+        FeatureComplete,
+        /// The feature holds no follower of the seat.
+        NoFollower,
+        /// The tile has not extended the feature of the seat's builder.
+        NotTriggered,
+        /// The first part is not finished.
+        FirstPartGoesOn,
+        /// A second part gives no third.
+        IsSecondPart,
+        /// The second part begins with taking it, not with a tile.
+        TakeSecondPartFirst,
+    }
 }
 
 fn refuse(asked: &Asked<'_>, attempt: Attempt) -> Option<Refusal> {

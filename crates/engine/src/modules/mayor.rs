@@ -3,7 +3,7 @@
 use super::{Manifest, Module};
 use crate::figure::FigureKind;
 use crate::moves::Move;
-use crate::refusal::{Asked, Attempt, Refusal, wrong};
+use crate::refusal::{Asked, Attempt, Refusal, objections, wrong};
 
 pub(crate) const MANIFEST: Manifest = Manifest {
     supply: &[(FigureKind::Mayor, 1)],
@@ -11,11 +11,12 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     ..Manifest::new(Module::Mayor)
 };
 
-/// What the mayor objects to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MayorObjection {
-    /// A mayor stands in cities only.
-    WrongGround,
+objections! {
+    /// What the mayor objects to.
+    pub enum MayorObjection {
+        /// A mayor stands in cities only.
+        WrongGround,
+    }
 }
 
 /// Rule: AM-17.

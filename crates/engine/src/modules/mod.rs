@@ -34,7 +34,7 @@ mod vineyards;
 pub(crate) mod wagon;
 
 pub(crate) use manifest::{
-    BeforeScoring, FitsToo, Manifest, MayPlaceTile, Seams, SetsAside, anywhere,
+    BeforeScoring, Beside, FitsToo, Manifest, MayPlaceTile, Seams, SetsAside, anywhere,
 };
 pub(crate) use objection::Objection;
 

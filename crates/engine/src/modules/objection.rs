@@ -22,12 +22,24 @@ pub use super::wagon::WagonObjection;
 pub use crate::refusal::BaseObjection;
 
 /// Lists who objects; every list becomes an objection by itself.
-macro_rules! objections {
+macro_rules! objectors {
     ($($(#[$doc:meta])* $name:ident($of:ty),)*) => {
         /// What was wrong with a refused move.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Objection {
             $($(#[$doc])* $name($of),)*
+        }
+
+        impl Objection {
+            /// Who objects, each with the names of its objections.
+            pub const NAMES: &[(&str, &[&str])] = &[$((stringify!($name), <$of>::NAMES)),*];
+
+            /// Returns who objects, and the name of the objection.
+            pub const fn name(self) -> (&'static str, &'static str) {
+                match self {
+                    $(Self::$name(objection) => (stringify!($name), objection.name()),)*
+                }
+            }
         }
 
         $(impl From<$of> for Objection {
@@ -38,7 +50,7 @@ macro_rules! objections {
     };
 }
 
-objections! {
+objectors! {
     /// By the base game.
     Base(BaseObjection),
     /// By the river.

@@ -10,7 +10,7 @@ use crate::event::Label;
 use crate::figure::{FigureKind, Seat};
 use crate::figure_action;
 use crate::moves::Move;
-use crate::refusal::{Asked, Attempt, Refusal, wrong};
+use crate::refusal::{Asked, Attempt, Refusal, objections, wrong};
 use crate::rules::Rules;
 use crate::score::Tally;
 use crate::state::State;
@@ -43,17 +43,18 @@ fn pig_bonus(_: &Rules, state: &State, field: &Tally, seat: Seat) -> Option<Labe
     state.figures.iter().find(is_own_pig).map(|_| Label::Pig)
 }
 
-/// What the pig objects to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PigObjection {
-    /// The pig is not in the supply.
-    NotInSupply,
-    /// A pig stands in fields only.
-    WrongGround,
-    /// A pig goes on the tile placed in this part.
-    NotOnPlacedTile,
-    /// The field holds no farmer of the seat.
-    NoFarmer,
+objections! {
+    /// What the pig objects to.
+    pub enum PigObjection {
+        /// The pig is not in the supply.
+        NotInSupply,
+        /// A pig stands in fields only.
+        WrongGround,
+        /// A pig goes on the tile placed in this part.
+        NotOnPlacedTile,
+        /// The field holds no farmer of the seat.
+        NoFarmer,
+    }
 }
 
 /// Rule: TB-21.

@@ -5,7 +5,7 @@ use carcas_tiles::{SegmentKind, Symbol};
 use super::{Manifest, Module};
 use crate::figure_action::{CompleteSpots, Spots};
 use crate::moves::Move;
-use crate::refusal::{Asked, Attempt, Refusal, wrong};
+use crate::refusal::{Asked, Attempt, Refusal, objections, wrong};
 use crate::rules::{PortalJustCompleted, Rules};
 use crate::state::State;
 
@@ -29,23 +29,24 @@ fn figure_spots(rules: &Rules, state: &State, spots: &mut Spots) {
     }
 }
 
-/// What portals object to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PortalObjection {
-    /// A portal leads to no quarter of Carcassonne.
-    Quarter,
-    /// A portal serves followers only.
-    FollowersOnly,
-    /// No portal leads to the dragon.
-    DragonThere,
-    /// The feature holds a follower.
-    Occupied,
-    /// What the portal tile completed is never claimed.
-    JustCompleted,
-    /// What the portal tile completed is claimed on that tile only.
-    JustCompletedElsewhere,
-    /// A portal does not lead to complete features.
-    Complete,
+objections! {
+    /// What portals object to.
+    pub enum PortalObjection {
+        /// A portal leads to no quarter of Carcassonne.
+        Quarter,
+        /// A portal serves followers only.
+        FollowersOnly,
+        /// No portal leads to the dragon.
+        DragonThere,
+        /// The feature holds a follower.
+        Occupied,
+        /// What the portal tile completed is never claimed.
+        JustCompleted,
+        /// What the portal tile completed is claimed on that tile only.
+        JustCompletedElsewhere,
+        /// A portal does not lead to complete features.
+        Complete,
+    }
 }
 
 /// Rule: PD-30, PD-31, PD-34 to PD-36.

@@ -11,7 +11,7 @@ use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::{FigureIx, FigureKind};
 use crate::moves::Move;
 use crate::notation::position::QuestionText;
-use crate::refusal::{Answer, Asked, Attempt, BaseObjection, Refusal, asks, wrong};
+use crate::refusal::{Answer, Asked, Attempt, BaseObjection, Refusal, asks, objections, wrong};
 use crate::rules::{FairyAfterPrincess, PrincessAction, PrincessTargets, Rules};
 use crate::state::State;
 
@@ -123,35 +123,36 @@ pub(crate) fn send_home(rules: &Rules, state: &mut State, figure: FigureIx, log:
     }
 }
 
-/// What princesses object to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PrincessObjection {
-    /// The princess insists.
-    MustSendHome,
-    /// After a princess only the fairy moves.
-    OnlyTheFairy,
-    /// A princess sends one knight home, and she has.
-    HasSentHome,
-    /// A princess acts in the part of her tile only.
-    NotPlaced,
-    /// There is no such figure on the board.
-    NoSuchFigure,
-    /// An abbot is no knight.
-    Abbot,
-    /// No abbot is taken back after a princess acted.
-    AbbotAfterwards,
-    /// A builder is no knight.
-    Builder,
-    /// The figure is no knight.
-    NoKnight,
-    /// The figure is neither a knight nor a builder in a city.
-    NoKnightOrBuilder,
-    /// The figure is in another city.
-    AnotherCity,
-    /// The city holds no knight.
-    CityWithoutKnight,
-    /// Another knight stands for this one.
-    StandsForOneLikeIt,
+objections! {
+    /// What princesses object to.
+    pub enum PrincessObjection {
+        /// The princess insists.
+        MustSendHome,
+        /// After a princess only the fairy moves.
+        OnlyTheFairy,
+        /// A princess sends one knight home, and she has.
+        HasSentHome,
+        /// A princess acts in the part of her tile only.
+        NotPlaced,
+        /// There is no such figure on the board.
+        NoSuchFigure,
+        /// An abbot is no knight.
+        Abbot,
+        /// No abbot is taken back after a princess acted.
+        AbbotAfterwards,
+        /// A builder is no knight.
+        Builder,
+        /// The figure is no knight.
+        NoKnight,
+        /// The figure is neither a knight nor a builder in a city.
+        NoKnightOrBuilder,
+        /// The figure is in another city.
+        AnotherCity,
+        /// The city holds no knight.
+        CityWithoutKnight,
+        /// Another knight stands for this one.
+        StandsForOneLikeIt,
+    }
 }
 
 fn refuse(asked: &Asked<'_>, attempt: Attempt) -> Option<Refusal> {

@@ -15,7 +15,7 @@ use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
 use crate::notation::position::QuestionText;
 use crate::refusal::{
-    Answer, Asked, Attempt, Refusal, Remedy, asks, because, wrong, wrong_or_pass,
+    Answer, Asked, Attempt, Refusal, Remedy, asks, because, objections, wrong, wrong_or_pass,
 };
 use crate::rules::{Rules, WagonMove};
 use crate::score::BitSet;
@@ -227,33 +227,34 @@ pub(crate) fn answer(rules: &Rules, state: &mut State, answer: Move, log: &mut L
     drive_on(rules, state, log);
 }
 
-/// What the wagon objects to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WagonObjection {
-    /// The wagon may drive on.
-    MayDrive,
-    /// The owner of a wagon decides.
-    InTurn,
-    /// A wagon stands on roads, in cities and on monasteries only.
-    WrongGround,
-    /// Another wagon is decided, or none.
-    NotAsked,
-    /// A wagon drives on after a scoring only.
-    NotNow,
-    /// There is no such segment.
-    NoSegment,
-    /// A wagon never drives there.
-    NeverThere,
-    /// The feature is complete.
-    Complete,
-    /// The feature holds a follower.
-    Occupied,
-    /// No tile joins the features directly.
-    NotConnected,
-    /// The segment is too far away.
-    NotNearby,
-    /// The dragon stands on the tile.
-    DragonThere,
+objections! {
+    /// What the wagon objects to.
+    pub enum WagonObjection {
+        /// The wagon may drive on.
+        MayDrive,
+        /// The owner of a wagon decides.
+        InTurn,
+        /// A wagon stands on roads, in cities and on monasteries only.
+        WrongGround,
+        /// Another wagon is decided, or none.
+        NotAsked,
+        /// A wagon drives on after a scoring only.
+        NotNow,
+        /// There is no such segment.
+        NoSegment,
+        /// A wagon never drives there.
+        NeverThere,
+        /// The feature is complete.
+        Complete,
+        /// The feature holds a follower.
+        Occupied,
+        /// No tile joins the features directly.
+        NotConnected,
+        /// The segment is too far away.
+        NotNearby,
+        /// The dragon stands on the tile.
+        DragonThere,
+    }
 }
 
 use WagonObjection as Wagon;

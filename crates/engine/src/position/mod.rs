@@ -18,7 +18,7 @@ use crate::query::FigureView;
 use crate::rules::{Edges, KindIx, RotationSet, Rules};
 use crate::state::State;
 use crate::token::Token;
-use crate::turn::{self, Step};
+use crate::turn;
 
 /// A state in the making, before the turn of a seat.
 #[derive(Clone, Debug)]
@@ -441,14 +441,12 @@ impl State {
     ///
     /// Rule: BA-45.
     pub fn end_now(&mut self, rules: &Rules, log: &mut Log<'_>) {
-        let mut steps = rules.turn.iter();
-        let scoring = steps.position(|&step| step == Step::FinalFeatures);
-        let Some(scoring) = scoring.filter(|_| self.node() != Node::Over) else {
+        if self.node() == Node::Over {
             return;
-        };
+        }
         while self.pending.pop().is_some() {}
         self.flow.waiting = Waiting::No;
-        self.flow.step = scoring as u8;
+        self.flow.step = rules.turn.final_scoring;
         turn::advance(rules, self, log);
     }
 }

@@ -9,85 +9,86 @@ use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
 use crate::neutral::Neutral;
 
-/// What the base game objects to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BaseObjection {
-    /// A tile that fits must be placed.
-    MustPlaceTile,
-    /// One action with a figure may be taken.
-    MayAct,
-    /// Another seat is asked.
-    AnotherSeat,
-    /// No seat has such a figure in this game.
-    NoSuchFigures,
-    /// The game is played without this neutral figure.
-    NoSuchNeutral(Neutral),
-    /// The game has no such tokens.
-    NoSuchTokens,
-    /// Nobody sends figures home in this game.
-    NobodySendsHome,
-    /// Nobody captures figures in this game.
-    NobodyCaptures,
-    /// There are no prisoners in this game.
-    NoPrisoners,
-    /// Nothing gives a second part in this game.
-    NoSecondParts,
-    /// There are no bridges in this game.
-    NoBridges,
-    /// There are no castles in this game.
-    NoCastles,
-    /// There are no bazaars in this game.
-    NoBazaars,
-    /// There are no flocks in this game.
-    NoFlocks,
-    /// Nobody chooses the order of scoring.
-    NoScoringOrder,
-    /// A drawn tile waits to be placed.
-    DrawnTileWaits,
-    /// A part has one tile, and it lies already.
-    TileLies,
-    /// The last tile has been placed.
-    LastTileLies,
-    /// A token cannot be drawn instead of a tile.
-    TokenForTile,
-    /// A tile cannot be drawn instead of a token.
-    TileForToken,
-    /// No such token is in the token bag.
-    NoneInTokenBag,
-    /// No copy of the tile is left in the bag.
-    NoneInBag,
-    /// Other tiles are drawn first.
-    DrawnLater,
-    /// The cell holds a tile.
-    CellTaken,
-    /// The cell shares no edge with a tile.
-    CellApart,
-    /// The tile does not match its neighbors.
-    Mismatch,
-    /// Another rotation looks the same and stands for both.
-    LooksTheSame,
-    /// The seat has no figure of this kind in its supply.
-    NoneOfThisKind,
-    /// The seat has no follower in its supply.
-    NoFollowerLeft,
-    /// There is no such segment to stand on.
-    NoSegment,
-    /// The segment is decoration in this game.
-    Decoration,
-    /// No figure of this kind may stand on such a segment.
-    WrongGround,
-    /// The game is played without farmers.
-    NoFarmers,
-    /// A follower goes on the tile placed in this part.
-    NotOnPlacedTile,
-    /// The feature holds a follower.
-    Occupied,
-    /// There is no such figure on the board.
-    NoSuchFigureOnBoard,
-    /// A placed figure is never moved.
-    NeverMoved,
-    /// A placed figure stays until it is scored.
-    StaysUntilScored,
+objections! {
+    /// What the base game objects to.
+    pub enum BaseObjection {
+        /// A tile that fits must be placed.
+        MustPlaceTile,
+        /// One action with a figure may be taken.
+        MayAct,
+        /// Another seat is asked.
+        AnotherSeat,
+        /// No seat has such a figure in this game.
+        NoSuchFigures,
+        /// The game is played without this neutral figure.
+        NoSuchNeutral(Neutral),
+        /// The game has no such tokens.
+        NoSuchTokens,
+        /// Nobody sends figures home in this game.
+        NobodySendsHome,
+        /// Nobody captures figures in this game.
+        NobodyCaptures,
+        /// There are no prisoners in this game.
+        NoPrisoners,
+        /// Nothing gives a second part in this game.
+        NoSecondParts,
+        /// There are no bridges in this game.
+        NoBridges,
+        /// There are no castles in this game.
+        NoCastles,
+        /// There are no bazaars in this game.
+        NoBazaars,
+        /// There are no flocks in this game.
+        NoFlocks,
+        /// Nobody chooses the order of scoring.
+        NoScoringOrder,
+        /// A drawn tile waits to be placed.
+        DrawnTileWaits,
+        /// A part has one tile, and it lies already.
+        TileLies,
+        /// The last tile has been placed.
+        LastTileLies,
+        /// A token cannot be drawn instead of a tile.
+        TokenForTile,
+        /// A tile cannot be drawn instead of a token.
+        TileForToken,
+        /// No such token is in the token bag.
+        NoneInTokenBag,
+        /// No copy of the tile is left in the bag.
+        NoneInBag,
+        /// Other tiles are drawn first.
+        DrawnLater,
+        /// The cell holds a tile.
+        CellTaken,
+        /// The cell shares no edge with a tile.
+        CellApart,
+        /// The tile does not match its neighbors.
+        Mismatch,
+        /// Another rotation looks the same and stands for both.
+        LooksTheSame,
+        /// The seat has no figure of this kind in its supply.
+        NoneOfThisKind,
+        /// The seat has no follower in its supply.
+        NoFollowerLeft,
+        /// There is no such segment to stand on.
+        NoSegment,
+        /// The segment is decoration in this game.
+        Decoration,
+        /// No figure of this kind may stand on such a segment.
+        WrongGround,
+        /// The game is played without farmers.
+        NoFarmers,
+        /// A follower goes on the tile placed in this part.
+        NotOnPlacedTile,
+        /// The feature holds a follower.
+        Occupied,
+        /// There is no such figure on the board.
+        NoSuchFigureOnBoard,
+        /// A placed figure is never moved.
+        NeverMoved,
+        /// A placed figure stays until it is scored.
+        StaysUntilScored,
+    }
 }
 
 use BaseObjection as Base;

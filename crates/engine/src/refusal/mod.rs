@@ -5,6 +5,32 @@
 //! have to put right first: a piece that is not in the game, then a move that does not answer the question, then the
 //! place. All of it is typed; the sentences that players read are in `record`.
 
+/// Declares what one box objects to; every objection knows its name.
+macro_rules! objections {
+    ($(#[$meta:meta])* pub enum $Of:ident {
+        $($(#[$doc:meta])* $name:ident $({ $($field:tt)* })? $(($($value:tt)*))?,)*
+    }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $Of {
+            $($(#[$doc])* $name $({ $($field)* })? $(($($value)*))?,)*
+        }
+
+        impl $Of {
+            /// The names of all.
+            pub const NAMES: &[&str] = &[$(stringify!($name)),*];
+
+            /// Returns the name, such as `MustPlaceTile`.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$name { .. } => stringify!($name),)*
+                }
+            }
+        }
+    };
+}
+pub(crate) use objections;
+
 mod base;
 mod draw;
 mod remedy;
@@ -91,7 +117,7 @@ impl State {
         // What would be right is told of moves like the refused one. Where no such move is legal, another must do.
         let is_kept = match refusal.remedy {
             Remedy::Alike | Remedy::AlikeOrPass => {
-                asked.is_any_legal(|legal| is_like(legal, refused))
+                asked.is_any_legal(|legal| legal.is_alike(refused))
             }
             Remedy::Answer(_) | Remedy::Wait | Remedy::DrawAnother => true,
         };
@@ -113,20 +139,6 @@ impl State {
     pub fn seat_refusal(&self, rules: &Rules, refused: Seat) -> Option<Refusal> {
         let asked = Asked::now(rules, self)?;
         (asked.seat != refused).then(|| asked.explain(Attempt::Seat))
-    }
-}
-
-/// Whether two moves do the same with the same sort of figure, if perhaps elsewhere.
-fn is_like(one: Move, other: Move) -> bool {
-    match (one, other) {
-        (Move::PlaceFigure { figure: one, .. }, Move::PlaceFigure { figure: other, .. }) => {
-            one == other
-        }
-        (
-            Move::MoveNeutral { neutral: one, .. } | Move::PutBeside { neutral: one, .. },
-            Move::MoveNeutral { neutral: other, .. } | Move::PutBeside { neutral: other, .. },
-        ) => one == other,
-        _ => std::mem::discriminant(&one) == std::mem::discriminant(&other),
     }
 }
 

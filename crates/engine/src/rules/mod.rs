@@ -32,7 +32,7 @@ use crate::modules::{MANIFESTS, Module, ModuleSet, Seams};
 use crate::neutral::{Neutral, Stand};
 use crate::score::BitSet;
 use crate::token::{Token, Tokens};
-use crate::turn::{self, Step};
+use crate::turn::Turn;
 
 /// The most figures of all seats together. Figures are numbered in a byte, and so is the power of a seat in a feature, to
 /// which a large follower adds two.
@@ -82,15 +82,7 @@ pub struct Rules {
     pub(crate) placeable: Vec<(FigureKind, u16)>,
     /// The same the other way round: the figures that may be placed on each kind of segment.
     pub(crate) may_take: [FigureSet; SegmentKind::ALL.len()],
-    pub(crate) turn: Vec<Step>,
-    /// Where a second part begins in `turn`.
-    pub(crate) begin_of_part: u8,
-    /// Where a part goes on when its tile lies on the board.
-    pub(crate) after_draw: u8,
-    /// Where a part goes on in `turn` that scores nothing.
-    pub(crate) after_scoring: u8,
-    /// Where the end of a turn begins in `turn`.
-    pub(crate) end_of_turn: u8,
+    pub(crate) turn: Turn,
     /// A bridge as a segment of an unturned tile, from north to south and from east to west.
     bridges: [Segment; 2],
     pub(crate) seams: Seams,
@@ -207,11 +199,7 @@ impl Rules {
             has_token,
             placeable,
             may_take,
-            turn: Vec::new(),
-            begin_of_part: 0,
-            after_draw: 0,
-            after_scoring: 0,
-            end_of_turn: 0,
+            turn: Turn::default(),
             bridges: Axis::ALL.map(|axis| Segment {
                 sides: axis.sides().into_iter().collect(),
                 ..Segment::new(SegmentKind::Road)
@@ -220,22 +208,7 @@ impl Rules {
             limits,
         };
         rules.find_start_segments();
-        rules.turn = turn::TABLE
-            .iter()
-            .filter(|(_, is_enabled)| is_enabled(&rules))
-            .map(|&(step, _)| step)
-            .collect();
-        let place_of_any = |wanted: &[Step]| {
-            let found = rules.turn.iter().position(|step| wanted.contains(step));
-            found.expect("every turn draws a tile and ends") as u8
-        };
-        let place_of = |wanted: Step| place_of_any(&[wanted]);
-        let draw = place_of(Step::DrawTile);
-        rules.begin_of_part = draw - u8::from(rules.acts_before_draw());
-        rules.after_draw = draw + 1;
-        let n_scoring = rules.turn.iter().filter(|step| step.is_scoring()).count();
-        rules.after_scoring = place_of(Step::ScoreFeatures) + n_scoring as u8;
-        rules.end_of_turn = place_of_any(&[Step::Bazaar, Step::EndTurn]);
+        rules.turn = Turn::new(&rules);
         Ok(rules)
     }
 

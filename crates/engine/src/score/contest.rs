@@ -71,7 +71,7 @@ pub(super) fn break_tie(
     contest: &mut Contest,
     contends: impl Fn(&Figure) -> bool,
 ) {
-    for break_tie in &rules.seams.break_ties {
+    for break_tie in &rules.seams.break_tie {
         contest.owners = break_tie(rules, state, contest.owners, &contends);
     }
 }

@@ -91,7 +91,7 @@ fn per_field(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
 /// Rule: BA-51, BA-AM-04.
 fn per_seat(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     let mut scored = [const { BitSet::EMPTY }; Seat::MAX];
-    for wanted in (0..=rules.seams.field_bonuses.len() as i32).rev() {
+    for wanted in (0..=rules.seams.field_bonus.len() as i32).rev() {
         for_each_field(state, |state, field| {
             for seat in contest(rules, state, field).owners.iter() {
                 if bonuses(rules, state, field, seat, 1).total() != wanted {
@@ -229,9 +229,9 @@ fn with_bonuses(supplied: Supplied, each: i16, bonuses: &Terms) -> Terms {
 /// Returns what modules add for a seat's field with `n_cities`.
 fn bonuses(rules: &Rules, state: &State, field: FeatureIx, seat: Seat, n_cities: u16) -> Terms {
     let mut terms = Terms::EMPTY;
-    if !rules.seams.field_bonuses.is_empty() {
+    if !rules.seams.field_bonus.is_empty() {
         let tally = Tally::of(state, field);
-        for bonus in &rules.seams.field_bonuses {
+        for bonus in &rules.seams.field_bonus {
             if let Some(label) = bonus(rules, state, &tally, seat) {
                 terms.add(label, n_cities, 1);
             }

@@ -4,7 +4,22 @@ mod tell;
 
 use serde::{Deserialize, Serialize};
 
+use crate::Said;
 use crate::place::{WireCell, WireSpot};
+
+/// Something that happened, and the sentence that tells it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(rename_all = "camelCase")]
+pub struct SaidEvent {
+    /// What happened.
+    #[serde(flatten)]
+    pub event: WireEvent,
+    /// The sentence; earlier servers tell none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub said: Option<Said>,
+}
 
 /// Something that happened. Tiles, figures, tokens and features are named by the words of the notation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

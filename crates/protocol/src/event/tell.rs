@@ -4,12 +4,24 @@ use carcas_engine::{
     Cause, Contest, Departure, Event, KindIx, Label, Obstacle, Payment, Reason, Release, Removal,
     Rules, SeatSet, Spot, State, Term,
 };
+use carcas_record::Teller;
 
 use super::{
-    WireCause, WireContest, WireDeparture, WireEvent, WireObstacle, WireReason, WireRemoval,
-    WireTerm,
+    SaidEvent, WireCause, WireContest, WireDeparture, WireEvent, WireObstacle, WireReason,
+    WireRemoval, WireTerm,
 };
+use crate::Said;
 use crate::place::WireSpot;
+
+impl SaidEvent {
+    /// Tells an event; `state` is the state after it.
+    pub fn of(rules: &Rules, state: &State, event: &Event) -> Self {
+        Self {
+            event: WireEvent::of(rules, state, event),
+            said: Some(Said::of(&Teller { rules }.event(state, event))),
+        }
+    }
+}
 
 impl WireEvent {
     /// Tells an event; `state` is the state after it, which knows the names of spots.

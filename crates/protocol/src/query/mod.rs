@@ -7,7 +7,7 @@
 //! | `why-refused` | rule, reason and remedy | rule, reason and remedy | rule |
 //! | `fits`, `dead-cells`, `move-score`, `projection`, `remaining` | yes | no | no |
 //! | `features`, `feature` | yes | yes | no |
-//! | `rule` | yes | yes | yes |
+//! | `points`, `rule` | yes | yes | yes |
 
 mod board;
 mod chance;
@@ -18,6 +18,7 @@ mod worth;
 use std::collections::BTreeMap;
 
 use carcas_engine::{Rules, Seat, State};
+use carcas_record::{Record, points_by_source};
 use serde::{Deserialize, Serialize};
 
 pub use rule_text::{RuleText, rule_ids, rule_scenarios, rule_text};
@@ -78,6 +79,8 @@ pub enum Query {
     },
     /// Which tiles and tokens are left?
     Remaining {},
+    /// What did every seat get its points for so far?
+    Points {},
     /// What does a rule say?
     Rule {
         /// The id of the rule, such as `BA-05`.
@@ -107,6 +110,8 @@ pub enum Answer {
     Feature(FeatureDetail),
     /// What is left.
     Remaining(Remaining),
+    /// What every seat got its points for.
+    Points(Points),
     /// The text of a rule.
     Rule(RuleText),
 }
@@ -280,6 +285,42 @@ pub struct Remaining {
     pub aside: BTreeMap<String, u16>,
 }
 
+/// What every seat got its points for. The rows of a seat add up to its score.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Points {
+    /// What brought points or cost them, in the order of a table.
+    pub rows: Vec<PointsOfSource>,
+}
+
+/// What a source brought.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct PointsOfSource {
+    /// The source.
+    pub said: Said,
+    /// What it brought every seat; below zero if the seat paid.
+    pub points: Vec<i32>,
+}
+
+impl Points {
+    /// Counts the points of a game.
+    pub fn of(record: &Record) -> Self {
+        let rows = points_by_source(record).into_iter();
+        let rows = rows.map(|row| PointsOfSource {
+            said: Said::of_key(row.source),
+            points: row.points,
+        });
+        Self {
+            rows: rows.collect(),
+        }
+    }
+}
+
 /// Why a query is not answered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -311,6 +352,8 @@ pub enum QueryRefusal {
     },
     /// The move is not legal now; `why-refused` says why.
     NotLegal {},
+    /// A position has no moves behind it that could be told.
+    NoMoves {},
     /// There is no such rule.
     NoRule {
         /// The id.
@@ -335,6 +378,7 @@ impl std::fmt::Display for QueryRefusal {
                 segment,
             } => write!(f, "no tile at {x},{y} has a segment {segment}"),
             Self::NotLegal {} => f.write_str("the move is not legal; ask why it is refused"),
+            Self::NoMoves {} => f.write_str("what led to this position is not known"),
             Self::NoRule { id } => write!(f, "there is no rule `{id}`"),
         }
     }
@@ -349,7 +393,7 @@ impl Query {
     /// Returns the least aids that a game needs for the query to be answered.
     pub const fn needs(&self) -> Aids {
         match self {
-            Self::WhyRefused { .. } | Self::Rule { .. } => Aids::None,
+            Self::WhyRefused { .. } | Self::Points {} | Self::Rule { .. } => Aids::None,
             Self::Features { .. } | Self::Feature { .. } => Aids::Tabletop,
             Self::Fits { .. }
             | Self::DeadCells {}
@@ -359,7 +403,7 @@ impl Query {
         }
     }
 
-    /// Answers the query for a seat, or for somebody who watches.
+    /// Answers the query for a seat, or for somebody who watches; [`Points::of`] answers what needs the moves of a game.
     ///
     /// # Errors
     /// If the aids forbid it, or if it asks for something that is not there.
@@ -392,6 +436,8 @@ impl Query {
                 Answer::Feature(worth::feature(rules, state, *cell, *segment)?)
             }
             Self::Remaining {} => Answer::Remaining(board::remaining(rules, state, aids)),
+            // Whoever has the moves answers.
+            Self::Points {} => return Err(QueryRefusal::NoMoves {}),
             Self::Rule { id } => {
                 let text = rule_text(id);
                 Answer::Rule(text.ok_or_else(|| QueryRefusal::NoRule { id: id.clone() })?)

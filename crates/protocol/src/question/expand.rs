@@ -1,123 +1,189 @@
-//! The notation of every move of a group.
+//! Every move of a group, in notation and as a sentence.
+
+use std::collections::BTreeMap;
 
 use carcas_engine::Cell;
 use carcas_tiles::Rotation;
 
-use super::{Group, NamedSpots, SpotAt};
+use super::{FigureChoice, Group, NamedSpots, SaidGroup, SpotAt, WayOf};
+use crate::place::WireCell;
+use crate::said::Args;
+use crate::{Said, SaidArg};
 
-impl Group {
-    /// Appends the notation of every move of the group.
-    pub fn expand(&self, texts: &mut Vec<String>) {
-        match self {
-            Self::PlaceTile { text, cells, .. } => {
+/// What stands for a place of the templates: in the notation, and in the sentence.
+type Value = (&'static str, String, SaidArg);
+
+impl SaidGroup {
+    /// Appends every move of the group, in notation and as a sentence.
+    pub(super) fn expand(&self, ways: &[Args], answers: &mut Vec<(String, Said)>) {
+        let mut add = |text: &str, values: &[Value], more: &[&Args]| {
+            let said = self.said.as_ref().map(|said| with(said, values, more));
+            answers.push((filled(text, values), said.unwrap_or_default()));
+        };
+        match &self.group {
+            Group::PlaceTile { text, cells, .. } => {
                 for cell in cells {
-                    let at = with_cell(text, (cell.0, cell.1));
-                    expand_rotations(&at, cell.2, texts);
+                    for rotation in rotations(cell.2) {
+                        add(text, &[at((cell.0, cell.1)), turned(rotation)], &[]);
+                    }
                 }
             }
-            Self::PlaceTileWithBridge { text, cells, .. } => {
+            Group::PlaceTileWithBridge { text, cells, .. } => {
                 for cell in cells {
-                    let at = with_cell(text, (cell.0, cell.1));
-                    let bridge = Cell::new(cell.3, cell.4).to_string();
-                    expand_rotations(&at.replace("{bridge}", &bridge), cell.2, texts);
+                    for rotation in rotations(cell.2) {
+                        let bridge = ("bridge", at((cell.3, cell.4)));
+                        let bridge = (bridge.0, bridge.1.1, bridge.1.2);
+                        let values = [at((cell.0, cell.1)), turned(rotation), bridge];
+                        add(text, &values, &[]);
+                    }
                 }
             }
-            Self::PlaceFigure {
+            Group::PlaceFigure {
                 figures,
                 text,
                 spots,
             } => {
-                let figures = figures.iter().map(String::as_str);
-                expand_spots(text, ("{figure}", figures), spots, texts);
+                for figure in figures {
+                    self.each_spot(spots, ways, |named, way| {
+                        let [cell, name] = named;
+                        add(text, &[word("figure", figure), cell, name], &[way]);
+                    });
+                }
             }
-            Self::MoveFigure {
+            Group::MoveFigure {
                 origins,
                 text,
                 spots,
             } => {
-                let origins = origins.iter().map(|origin| origin.text.as_str());
-                expand_spots(text, ("{origin}", origins), spots, texts);
+                for origin in origins {
+                    self.each_spot(spots, ways, |named, way| {
+                        let [cell, name] = named;
+                        let values = [word("origin", &origin.text), cell, name];
+                        add(text, &values, &[way, &origin.args]);
+                    });
+                }
             }
-            Self::MoveNeutral {
+            Group::MoveNeutral {
                 neutrals,
                 text,
                 spots,
             } => {
-                let neutrals = neutrals.iter().map(String::as_str);
-                expand_spots(text, ("{neutral}", neutrals), spots, texts);
+                for neutral in neutrals {
+                    self.each_spot(spots, ways, |named, way| {
+                        let [cell, name] = named;
+                        add(text, &[word("neutral", neutral), cell, name], &[way]);
+                    });
+                }
             }
-            Self::PlaceToken { text, spots, .. } | Self::Choose { text, spots } => {
-                expand_spots(text, ("", std::iter::once("")), spots, texts);
+            Group::PlaceToken { text, spots, .. } | Group::Choose { text, spots } => {
+                self.each_spot(spots, ways, |named, way| add(text, &named, &[way]));
             }
-            Self::BuildBridge { text, cells, .. } => {
-                texts.extend(cells.iter().map(|cell| with_cell(text, (cell.0, cell.1))));
+            Group::BuildBridge { text, cells, .. } => {
+                for cell in cells {
+                    add(text, &[at((cell.0, cell.1))], &[]);
+                }
             }
-            Self::TakeBack { figures }
-            | Self::SendHome { figures }
-            | Self::Capture { figures }
-            | Self::Convert { figures }
-            | Self::PutBeside { figures, .. } => {
-                texts.extend(figures.iter().map(|figure| figure.text.clone()));
+            Group::TakeBack { figures }
+            | Group::SendHome { figures }
+            | Group::Capture { figures }
+            | Group::Convert { figures }
+            | Group::PutBeside { figures, .. } => {
+                let chosen = |FigureChoice { text, said, .. }: &FigureChoice| {
+                    (text.clone(), said.clone().unwrap_or_default())
+                };
+                answers.extend(figures.iter().map(chosen));
             }
-            Self::Auction {
+            Group::Auction {
                 text,
                 lowest,
                 highest,
                 ..
             }
-            | Self::Bid {
+            | Group::Bid {
                 text,
                 lowest,
                 highest,
             } => {
-                let amounts = *lowest..=*highest;
-                texts.extend(amounts.map(|amount| text.replace("{amount}", &amount.to_string())));
+                for amount in *lowest..=*highest {
+                    let said = SaidArg::Number(amount.into());
+                    add(text, &[("amount", amount.to_string(), said)], &[]);
+                }
             }
-            Self::PutAside { text, .. }
-            | Self::Exchange { text, .. }
-            | Self::Ransom { text, .. }
-            | Self::Buy { text }
-            | Self::Sell { text }
-            | Self::TakeLot { text, .. }
-            | Self::Again { text }
-            | Self::Grow { text }
-            | Self::Herd { text }
-            | Self::Pass { text } => texts.push(text.clone()),
+            Group::PutAside { text, .. }
+            | Group::Exchange { text, .. }
+            | Group::Ransom { text, .. }
+            | Group::Buy { text }
+            | Group::Sell { text }
+            | Group::TakeLot { text, .. }
+            | Group::Again { text }
+            | Group::Grow { text }
+            | Group::Herd { text }
+            | Group::Pass { text } => add(text, &[], &[]),
+        }
+    }
+
+    /// Calls with every spot, and with what the sentence says of it alone.
+    fn each_spot(
+        &self,
+        spots: &NamedSpots,
+        ways: &[Args],
+        mut call: impl FnMut([Value; 2], &Args),
+    ) {
+        let nothing = Args::new();
+        for (name, spots) in spots {
+            let runs = self.way_of.get(name).into_iter().flatten();
+            let runs = runs.flat_map(|&WayOf(way, n)| (0..n).map(move |_| usize::from(way)));
+            let mut found = runs.map(|way| ways.get(way).unwrap_or(&nothing));
+            for &SpotAt(x, y, _) in spots {
+                let way = found.next().unwrap_or(&nothing);
+                call([at((x, y)), word("name", name)], way);
+            }
         }
     }
 }
 
-fn with_cell(text: &str, (x, y): (i16, i16)) -> String {
-    text.replace("{cell}", &Cell::new(x, y).to_string())
+fn at((x, y): (i16, i16)) -> Value {
+    let cell = WireCell(x, y);
+    ("cell", Cell::from(cell).to_string(), SaidArg::Cell { cell })
 }
 
-fn expand_rotations(text: &str, bits: u8, texts: &mut Vec<String>) {
-    let rotations = Rotation::ALL.into_iter();
-    let legal = rotations.filter(|rotation| bits >> rotation.ix() & 1 == 1);
-    texts.extend(
-        legal.map(|rotation| text.replace("{rotation}", &format!("r{}", rotation.degrees()))),
-    );
+fn turned(rotation: Rotation) -> Value {
+    let degrees = rotation.degrees();
+    let said = SaidArg::Number(degrees.into());
+    ("rotation", format!("r{degrees}"), said)
 }
 
-/// Fills in each of the words at every spot; an empty place stands nowhere in the text.
-fn expand_spots<'a>(
-    text: &str,
-    (place, words): (&str, impl Iterator<Item = &'a str>),
-    spots: &NamedSpots,
-    texts: &mut Vec<String>,
-) {
-    for word in words {
-        let text = match place {
-            "" => text.to_owned(),
-            _ => text.replace(place, word),
-        };
-        for (name, spots) in spots {
-            let named = text.replace("{name}", name);
-            texts.extend(
-                spots
-                    .iter()
-                    .map(|&SpotAt(x, y, _)| with_cell(&named, (x, y))),
-            );
-        }
+fn word(place: &'static str, word: &str) -> Value {
+    (place, word.to_owned(), SaidArg::Text(word.to_owned()))
+}
+
+fn rotations(bits: u8) -> impl Iterator<Item = Rotation> {
+    let all = Rotation::ALL.into_iter();
+    all.filter(move |rotation| bits >> rotation.ix() & 1 == 1)
+}
+
+fn filled(text: &str, values: &[Value]) -> String {
+    let text = values
+        .iter()
+        .fold(text.to_owned(), |text, (place, value, _)| {
+            text.replace(&format!("{{{place}}}"), value)
+        });
+    text.trim_end().to_owned()
+}
+
+/// Adds arguments to a sentence and fills in its places.
+fn with(said: &Said, values: &[Value], more: &[&Args]) -> Said {
+    let more = more.iter().flat_map(|args| args.iter());
+    let args = said.args.iter().chain(more);
+    let fill = |(name, arg): (&String, &SaidArg)| {
+        let is_place =
+            |place: &str| matches!(arg, SaidArg::Text(text) if *text == format!("{{{place}}}"));
+        let value = values.iter().find(|(place, ..)| is_place(place));
+        let filled = value.map_or(arg, |(.., said)| said);
+        (name.clone(), filled.clone())
+    };
+    Said {
+        args: args.map(fill).collect::<BTreeMap<_, _>>(),
+        ..said.clone()
     }
 }

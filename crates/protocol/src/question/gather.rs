@@ -6,13 +6,21 @@ use carcas_engine::{
     Axis, Cell, Decision, FigureIx, FigureKind, KindIx, Move, Neutral, Node, Rules, Spot, State,
     Token,
 };
+use carcas_record::Teller;
 use carcas_tiles::Rotation;
 
-use super::{BridgedCell, CellRotations, FigureChoice, Group, NamedSpots, Origin, SpotAt};
+use super::template::{Places, SaidSpots, Ways, template};
+use super::{BridgedCell, CellRotations, FigureChoice, Group, Origin, SaidGroup, SpotAt};
+use crate::Said;
 use crate::place::{FigureAt, WireCell};
+use crate::said::Args;
 
-/// Returns the groups of all legal moves; `tile` is the tile that is to be placed, if there is one.
-pub(super) fn groups(rules: &Rules, state: &State, tile: Option<KindIx>) -> Vec<Group> {
+/// Returns the groups of all legal moves, and the ways in which their spots are told; `tile` is the tile that is to be placed, if there is one.
+pub(super) fn groups(
+    rules: &Rules,
+    state: &State,
+    tile: Option<KindIx>,
+) -> (Vec<SaidGroup>, Vec<Args>) {
     let mut moves = Vec::new();
     state.legal_moves(rules, &mut moves);
     let mut gathering = Gathering {
@@ -20,6 +28,7 @@ pub(super) fn groups(rules: &Rules, state: &State, tile: Option<KindIx>) -> Vec<
         state,
         tile,
         groups: Vec::new(),
+        barns: Targets::default(),
         figures: Targets::default(),
         origins: Targets::default(),
         neutrals: Targets::default(),
@@ -91,14 +100,26 @@ impl Form {
 struct Cluster {
     mask: u128,
     form: Form,
-    spots: NamedSpots,
+    spots: SaidSpots,
 }
+
+/// Where what is filled in stands in sentences.
+const CELL: (&str, &str) = ("cell", "{cell}");
+const ROTATION: (&str, &str) = ("degrees", "{rotation}");
+const FIGURE: (&str, &str) = ("figure", "{figure}");
+const NEUTRAL: (&str, &str) = ("neutral", "{neutral}");
+const AMOUNT: (&str, &str) = ("points", "{amount}");
+
+/// What the sentence of a moved figure says of the figure.
+const OF_ORIGINS: [&str; 3] = ["figure", "old_feature", "from"];
 
 struct Gathering<'a> {
     rules: &'a Rules,
     state: &'a State,
     tile: Option<KindIx>,
-    groups: Vec<Group>,
+    groups: Vec<SaidGroup>,
+    /// Apart from other figures, as they are told otherwise.
+    barns: Targets,
     figures: Targets,
     origins: Targets,
     neutrals: Targets,
@@ -110,7 +131,10 @@ impl Gathering<'_> {
     fn add(&mut self, legal: Move) {
         match legal {
             Move::PlaceTile { cell, rotation } => self.add_placement(cell, rotation),
-            Move::PlaceFigure { figure, spot } => self.figures.add(figure.ix() as u8, spot),
+            Move::PlaceFigure { figure, spot } => match figure {
+                FigureKind::Barn => self.barns.add(figure.ix() as u8, spot),
+                _ => self.figures.add(figure.ix() as u8, spot),
+            },
             Move::MoveFigure { figure, to } => self.origins.add(figure.0, to),
             Move::MoveNeutral { neutral, to } => self.neutrals.add(neutral as u8, to),
             Move::PlaceToken { token, spot } => {
@@ -134,8 +158,27 @@ impl Gathering<'_> {
             | Move::Pass
             | Move::Buy
             | Move::Sell
-            | Move::TakeLot { .. } => self.groups.extend(self.single(legal)),
+            | Move::TakeLot { .. } => {
+                if let Some(group) = self.single(legal) {
+                    self.push(group, legal, &[]);
+                }
+            }
         }
+    }
+
+    /// Adds a group that one of its moves tells of.
+    fn push(&mut self, group: Group, legal: Move, places: Places) {
+        let said = Some(self.said(legal, places));
+        self.groups.push(SaidGroup {
+            said,
+            ..SaidGroup::from(group)
+        });
+    }
+
+    /// Says a move, with places to fill in.
+    fn said(&self, legal: Move, places: Places) -> Said {
+        let teller = Teller { rules: self.rules };
+        template(&teller.answer(self.state, legal), places)
     }
 
     fn add_placement(&mut self, cell: Cell, rotation: Rotation) {
@@ -151,7 +194,7 @@ impl Gathering<'_> {
         let (x, y, bit) = (cell.x, cell.y, 1 << rotation.ix());
         let id = &self.rules.tile_kind(kind).id;
         if let Some((bridge, built)) = needed {
-            let at = self.groups.iter_mut().find_map(|group| match group {
+            let at = self.groups.iter_mut().find_map(|of| match &mut of.group {
                 Group::PlaceTileWithBridge { axis, cells, .. } if *axis == built.into() => {
                     Some(cells)
                 }
@@ -166,19 +209,23 @@ impl Gathering<'_> {
                     Some(known) => known.2 |= bit,
                     None => cells.push(bridged),
                 },
-                None => self.groups.push(Group::PlaceTileWithBridge {
-                    text: format!(
-                        "tile {id} {{cell}} {{rotation}} {}",
-                        bridge_text(built, "{bridge}")
-                    ),
-                    tile: id.clone(),
-                    axis: built.into(),
-                    cells: vec![bridged],
-                }),
+                None => {
+                    let group = Group::PlaceTileWithBridge {
+                        text: format!(
+                            "tile {id} {{cell}} {{rotation}} {}",
+                            bridge_text(built, "{bridge}")
+                        ),
+                        tile: id.clone(),
+                        axis: built.into(),
+                        cells: vec![bridged],
+                    };
+                    let legal = Move::PlaceTile { cell, rotation };
+                    self.push(group, legal, &[CELL, ROTATION, ("from", "{bridge}")]);
+                }
             }
             return;
         }
-        let at = self.groups.iter_mut().find_map(|group| match group {
+        let at = self.groups.iter_mut().find_map(|of| match &mut of.group {
             Group::PlaceTile { cells, .. } => Some(cells),
             _ => None,
         });
@@ -188,33 +235,40 @@ impl Gathering<'_> {
                 Some(known) => known.2 |= bit,
                 None => cells.push(CellRotations(x, y, bit)),
             },
-            None => self.groups.push(Group::PlaceTile {
-                text: format!("tile {id} {{cell}} {{rotation}}"),
-                tile: id.clone(),
-                cells: vec![CellRotations(x, y, bit)],
-            }),
+            None => {
+                let group = Group::PlaceTile {
+                    text: format!("tile {id} {{cell}} {{rotation}}"),
+                    tile: id.clone(),
+                    cells: vec![CellRotations(x, y, bit)],
+                };
+                let legal = Move::PlaceTile { cell, rotation };
+                self.push(group, legal, &[CELL, ROTATION]);
+            }
         }
     }
 
     fn add_bridge(&mut self, cell: Cell, built: Axis) {
-        let at = self.groups.iter_mut().find_map(|group| match group {
+        let at = self.groups.iter_mut().find_map(|of| match &mut of.group {
             Group::BuildBridge { axis, cells, .. } if *axis == built.into() => Some(cells),
             _ => None,
         });
         match at {
             Some(cells) => cells.push(cell.into()),
-            None => self.groups.push(Group::BuildBridge {
-                axis: built.into(),
-                text: bridge_text(built, "{cell}"),
-                cells: vec![WireCell::from(cell)],
-            }),
+            None => {
+                let group = Group::BuildBridge {
+                    axis: built.into(),
+                    text: bridge_text(built, "{cell}"),
+                    cells: vec![WireCell::from(cell)],
+                };
+                self.push(group, Move::BuildBridge { cell, axis: built }, &[CELL]);
+            }
         }
     }
 
     fn add_auction(&mut self, kind: KindIx, bid: u16) {
         let id = &self.rules.tile_kind(kind).id;
-        for group in &mut self.groups {
-            if let Group::Auction { tile, highest, .. } = group
+        for of in &mut self.groups {
+            if let Group::Auction { tile, highest, .. } = &mut of.group
                 && tile == id
                 && highest.checked_add(1) == Some(bid)
             {
@@ -222,28 +276,30 @@ impl Gathering<'_> {
                 return;
             }
         }
-        self.groups.push(Group::Auction {
+        let group = Group::Auction {
             tile: id.clone(),
             text: format!("auction {id} bid {{amount}}"),
             lowest: bid,
             highest: bid,
-        });
+        };
+        self.push(group, Move::Auction { kind, bid }, &[AMOUNT]);
     }
 
     fn add_bid(&mut self, bid: u16) {
-        for group in &mut self.groups {
-            if let Group::Bid { highest, .. } = group
+        for of in &mut self.groups {
+            if let Group::Bid { highest, .. } = &mut of.group
                 && highest.checked_add(1) == Some(bid)
             {
                 *highest = bid;
                 return;
             }
         }
-        self.groups.push(Group::Bid {
+        let group = Group::Bid {
             text: "bid {amount}".to_owned(),
             lowest: bid,
             highest: bid,
-        });
+        };
+        self.push(group, Move::Bid { bid }, &[AMOUNT]);
     }
 
     /// Adds a move that chooses a figure on the board.
@@ -256,17 +312,18 @@ impl Gathering<'_> {
             seat: at.seat,
             figure: at.figure,
             spot: at.spot,
+            said: Some(self.said(legal, &[])),
         };
         let known = self
             .groups
             .iter_mut()
-            .find_map(|group| match (group, legal) {
+            .find_map(|of| match (&mut of.group, legal) {
                 (Group::TakeBack { figures }, Move::TakeBack { .. })
                 | (Group::SendHome { figures }, Move::SendHome { .. })
                 | (Group::Capture { figures }, Move::Capture { .. })
                 | (Group::Convert { figures }, Move::Convert { .. }) => Some(figures),
                 (Group::PutBeside { neutral, figures }, Move::PutBeside { neutral: put, .. }) => {
-                    (neutral == put.name()).then_some(figures)
+                    (*neutral == put.name()).then_some(figures)
                 }
                 _ => None,
             });
@@ -275,7 +332,7 @@ impl Gathering<'_> {
             return;
         }
         let figures = vec![choice];
-        self.groups.extend(match legal {
+        let group = match legal {
             Move::TakeBack { .. } => Some(Group::TakeBack { figures }),
             Move::SendHome { .. } => Some(Group::SendHome { figures }),
             Move::Capture { .. } => Some(Group::Capture { figures }),
@@ -285,7 +342,8 @@ impl Gathering<'_> {
                 figures,
             }),
             _ => None,
-        });
+        };
+        self.groups.extend(group.map(SaidGroup::from));
     }
 
     /// Returns the group of a move that has no other like it.
@@ -333,8 +391,13 @@ impl Gathering<'_> {
         Some(FigureAt::of(self.rules, self.state, &figure))
     }
 
-    /// Puts spots together that the same figures reach.
-    fn clusters(&self, targets: &Targets) -> Vec<Cluster> {
+    /// Puts spots together that the same figures reach and that are told alike; `legal` makes the moves.
+    fn clusters(
+        &self,
+        targets: &Targets,
+        places: Places,
+        legal: impl Fn(u8, Spot) -> Move,
+    ) -> Vec<Cluster> {
         let mut clusters: Vec<Cluster> = Vec::new();
         for &(spot, mask) in &targets.spots {
             let cell = spot.cell;
@@ -344,86 +407,110 @@ impl Gathering<'_> {
                 Some(name) if name.starts_with(' ') => (Form::CellAndName, &name[1..]),
                 _ => (Form::Name, whole.as_str()),
             };
-            let known = clusters
-                .iter()
-                .position(|cluster| (cluster.mask, cluster.form) == (mask, form));
+            let actor = targets.of_mask(mask).next().unwrap_or_default();
+            let mut said = self.said(legal(actor, spot), places);
+            said.args
+                .retain(|name, _| !OF_ORIGINS.contains(&&**name) || places.contains(&FIGURE));
+            let is_alike = |other: &Cluster| {
+                (other.mask, other.form) == (mask, form) && other.spots.key() == said.key.as_deref()
+            };
+            let known = clusters.iter().position(is_alike);
             let ix = known.unwrap_or_else(|| {
                 clusters.push(Cluster {
                     mask,
                     form,
-                    spots: NamedSpots::new(),
+                    spots: SaidSpots::default(),
                 });
                 clusters.len() - 1
             });
-            let named = clusters[ix].spots.entry(name.to_owned()).or_default();
-            named.push(SpotAt(cell.x, cell.y, spot.segment));
+            let at = SpotAt(cell.x, cell.y, spot.segment);
+            clusters[ix].spots.add(name, at, said);
         }
         clusters
     }
 
     /// Adds the groups of all spots behind those that were found before, but before passing.
-    fn finish(mut self) -> Vec<Group> {
-        let mut found = Vec::new();
-        for Cluster { mask, form, spots } in self.clusters(&self.figures) {
-            let kinds = self.figures.of_mask(mask);
-            let kinds = kinds.map(|ix| FigureKind::ALL[usize::from(ix)]);
-            found.push(Group::PlaceFigure {
-                figures: kinds.map(|kind| kind.name().to_owned()).collect(),
-                text: format!("{{figure}} {}", form.text()),
-                spots,
-            });
+    fn finish(mut self) -> (Vec<SaidGroup>, Vec<Args>) {
+        let (mut found, mut ways) = (Vec::new(), Ways::default());
+        for targets in [&self.figures, &self.barns] {
+            let legal = |ix: u8, spot| Move::PlaceFigure {
+                figure: FigureKind::ALL[usize::from(ix)],
+                spot,
+            };
+            for cluster in self.clusters(targets, &[CELL, FIGURE], legal) {
+                let kinds = targets.of_mask(cluster.mask);
+                let kinds = kinds.map(|ix| FigureKind::ALL[usize::from(ix)]);
+                found.push(cluster.spots.group(&mut ways, |spots| Group::PlaceFigure {
+                    figures: kinds.map(|kind| kind.name().to_owned()).collect(),
+                    text: format!("{{figure}} {}", cluster.form.text()),
+                    spots,
+                }));
+            }
         }
-        for Cluster { mask, form, spots } in self.clusters(&self.origins) {
-            let figures = self.origins.of_mask(mask);
+        let legal = |ix, to| Move::MoveFigure {
+            figure: FigureIx(ix),
+            to,
+        };
+        for cluster in self.clusters(&self.origins, &[CELL], legal) {
+            let figures = self.origins.of_mask(cluster.mask);
             let origins = figures.filter_map(|ix| self.origin(FigureIx(ix)));
-            found.push(Group::MoveFigure {
+            found.push(cluster.spots.group(&mut ways, |spots| Group::MoveFigure {
                 origins: origins.collect(),
-                text: format!("{{origin}} to {}", form.text()),
+                text: format!("{{origin}} to {}", cluster.form.text()),
                 spots,
-            });
+            }));
         }
-        for Cluster { mask, form, spots } in self.clusters(&self.neutrals) {
-            let neutrals = self.neutrals.of_mask(mask);
+        let legal = |ix: u8, to| Move::MoveNeutral {
+            neutral: Neutral::ALL[usize::from(ix)],
+            to,
+        };
+        for cluster in self.clusters(&self.neutrals, &[CELL, NEUTRAL], legal) {
+            let neutrals = self.neutrals.of_mask(cluster.mask);
             let neutrals = neutrals.map(|ix| Neutral::ALL[usize::from(ix)]);
-            found.push(Group::MoveNeutral {
+            found.push(cluster.spots.group(&mut ways, |spots| Group::MoveNeutral {
                 neutrals: neutrals.map(|neutral| neutral.name().to_owned()).collect(),
-                text: format!("{{neutral}} {}", form.text()),
+                text: format!("{{neutral}} {}", cluster.form.text()),
                 spots,
-            });
+            }));
         }
-        for (token, targets) in &self.tokens {
-            for Cluster { form, spots, .. } in self.clusters(targets) {
+        for (&token, targets) in &self.tokens {
+            let legal = |_, spot| Move::PlaceToken { token, spot };
+            for cluster in self.clusters(targets, &[CELL], legal) {
                 let text = match token {
                     Token::Floor => "tower {cell}".to_owned(),
-                    _ => format!("{} {}", token.name(), form.text()),
+                    _ => format!("{} {}", token.name(), cluster.form.text()),
                 };
-                found.push(Group::PlaceToken {
+                found.push(cluster.spots.group(&mut ways, |spots| Group::PlaceToken {
                     token: token.name().to_owned(),
                     text,
                     spots,
-                });
+                }));
             }
         }
-        for Cluster { form, spots, .. } in self.clusters(&self.choices) {
-            found.push(Group::Choose {
-                text: format!("score {}", form.text()),
+        for cluster in self.clusters(&self.choices, &[CELL], |_, spot| Move::Choose { spot }) {
+            found.push(cluster.spots.group(&mut ways, |spots| Group::Choose {
+                text: format!("score {}", cluster.form.text()),
                 spots,
-            });
+            }));
         }
-        let is_pass = |group: &Group| matches!(group, Group::Pass { .. });
+        let is_pass = |of: &SaidGroup| matches!(of.group, Group::Pass { .. });
         let end = self.groups.iter().position(is_pass);
         let end = end.unwrap_or(self.groups.len());
         self.groups.splice(end..end, found);
-        self.groups
+        (self.groups, ways.0)
     }
 
-    fn origin(&self, ix: FigureIx) -> Option<Origin> {
-        let at = self.figure(ix)?;
+    fn origin(&self, figure: FigureIx) -> Option<Origin> {
+        let at = self.figure(figure)?;
+        let &(to, _) = self.origins.spots.first()?;
+        let mut args: Args = self.said(Move::MoveFigure { figure, to }, &[]).args;
+        args.retain(|name, _| OF_ORIGINS.contains(&&**name));
         Some(Origin {
             text: format!("move {} from {}", at.figure, at.spot.name),
             seat: at.seat,
             figure: at.figure,
             from: at.spot,
+            args,
         })
     }
 }

@@ -11,45 +11,58 @@
 //! | `{figure}`, `{neutral}`, `{origin}` | one of the figures or neutral figures of the group, the text of one of its origins |
 //! | `{amount}` | a number from `lowest` to `highest` |
 //!
-//! Sizes as JSON, with all boxes: half of all questions stay below 0.5 KB, 99 of 100 below 1.9 KB; the largest met is 8.6 KB
+//! Sizes as JSON, with all boxes: half of all questions stay below 0.8 KB, 99 of 100 below 3.9 KB; the largest met is 12.9 KB
 //! (`docs/protocol.md`).
 
 mod expand;
 mod gather;
+mod template;
 
 use std::collections::BTreeMap;
 
 use carcas_engine::{Node, Rules, State};
+use carcas_record::Teller;
 use serde::{Deserialize, Serialize};
 
 use crate::place::{WireAxis, WireCell, WireSpot};
+use crate::{Said, SaidArg};
 
 /// What a seat is asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase")]
 pub struct Question {
     /// Who is asked.
     pub seat: u8,
     /// The name of the question, such as `tile`.
     pub name: String,
+    /// What is asked, as a sentence.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub said: Option<Said>,
     /// The rule that asks it.
     pub rule: String,
     /// All legal moves.
-    pub groups: Vec<Group>,
+    pub groups: Vec<SaidGroup>,
+    /// What sentences say of some spots and not of others: a feature, its sides, points.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<BTreeMap<String, SaidArg>>>"))]
+    pub ways: Vec<BTreeMap<String, SaidArg>>,
 }
 
 /// A question as it is told to those who are not asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase")]
 pub struct Asked {
     /// Who is asked.
     pub seat: u8,
     /// The name of the question.
     pub name: String,
+    /// What is asked, as a sentence.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub said: Option<Said>,
 }
 
 impl Question {
@@ -58,11 +71,15 @@ impl Question {
         let Node::Decide { seat, decision } = state.node() else {
             return None;
         };
+        let said = Teller { rules }.question(state, seat, decision);
+        let (groups, ways) = gather::groups(rules, state, decision.tile());
         Some(Self {
             seat: seat.0,
             name: decision.name().to_owned(),
+            said: Some(Said::of(&said)),
             rule: state.asked_rule(rules).unwrap_or_default().to_owned(),
-            groups: gather::groups(rules, state, decision.tile()),
+            groups,
+            ways,
         })
     }
 
@@ -71,30 +88,58 @@ impl Question {
         Asked {
             seat: self.seat,
             name: self.name.clone(),
+            said: self.said.clone(),
         }
+    }
+
+    /// Returns every legal move, in notation and as a sentence.
+    pub fn answers(&self) -> Vec<(String, Said)> {
+        let mut answers = Vec::new();
+        let groups = self.groups.iter();
+        groups.for_each(|group| group.expand(&self.ways, &mut answers));
+        answers
     }
 
     /// Returns the notation of every legal move.
     pub fn moves(&self) -> Vec<String> {
-        let mut texts = Vec::new();
-        self.groups
-            .iter()
-            .for_each(|group| group.expand(&mut texts));
-        texts
+        self.answers().into_iter().map(|(text, _)| text).collect()
     }
 }
 
 impl Asked {
-    /// Returns what is asked now, without looking for the moves.
-    pub fn of(state: &State) -> Option<Self> {
+    /// Returns what is asked now, without its moves.
+    pub fn of(rules: &Rules, state: &State) -> Option<Self> {
         match state.node() {
             Node::Decide { seat, decision } => Some(Self {
                 seat: seat.0,
                 name: decision.name().to_owned(),
+                said: Some(Said::of(&Teller { rules }.question(state, seat, decision))),
             }),
             Node::Chance { .. } | Node::Over => None,
         }
     }
+}
+
+/// Moves that do the same in different places, and how they are said.
+///
+/// The arguments of the sentence of a move are those of `said`, of the way of its spot, and of its origin; an argument that
+/// is a place such as `{cell}` gets what stands there in the notation: a cell, the degrees of a rotation, an amount, a word.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(rename_all = "camelCase")]
+pub struct SaidGroup {
+    /// The moves.
+    #[serde(flatten)]
+    pub group: Group,
+    /// The sentence of a move. Where figures are chosen, each has its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub said: Option<Said>,
+    /// In which ways of the question the spots are told, name by name in the order of `spots`.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<String, Vec<WayOf>>>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, Vec<WayOf>>))]
+    pub way_of: BTreeMap<String, Vec<WayOf>>,
 }
 
 /// Moves that do the same in different places.
@@ -336,6 +381,16 @@ pub struct SpotAt(
     pub u8,
 );
 
+/// So many spots that are told in one way, as `[way, spots]`: the index of the way, and the number of spots.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct WayOf(
+    /// The index of the way.
+    pub u16,
+    /// How many spots.
+    pub u16,
+);
+
 /// Segments on the board by the name that each has on its tile, such as `road:E`; tiles as a whole have the empty name.
 /// A board has hundreds of segments and few names.
 pub type NamedSpots = BTreeMap<String, Vec<SpotAt>>;
@@ -343,7 +398,7 @@ pub type NamedSpots = BTreeMap<String, Vec<SpotAt>>;
 /// A figure on the board that can be chosen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase")]
 pub struct FigureChoice {
     /// The notation of the move.
@@ -354,12 +409,15 @@ pub struct FigureChoice {
     pub figure: String,
     /// Where it stands.
     pub spot: WireSpot,
+    /// The move as a sentence.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub said: Option<Said>,
 }
 
 /// A figure on the board that can go elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase")]
 pub struct Origin {
     /// The beginning of the notation, for `{origin}`.
@@ -370,4 +428,8 @@ pub struct Origin {
     pub figure: String,
     /// Where it stands.
     pub from: WireSpot,
+    /// What the sentence of a move says of it.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<String, SaidArg>>"))]
+    pub args: BTreeMap<String, SaidArg>,
 }

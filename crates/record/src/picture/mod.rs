@@ -263,7 +263,7 @@ pub fn draw_placed(rules: &Rules, state: &State, tile: &PlacedTile) -> TileDrawi
 }
 
 /// Says who is who in the notation: per seat the letter, the name, points, supply and figures on the board.
-/// [`Teller::seats`](crate::Teller::seats) says it to people.
+/// [`Speaker::seats`](crate::Speaker::seats) says it to people.
 pub fn legend(rules: &Rules, state: &State, names: &[String]) -> String {
     let mut text = String::new();
     for seat in rules.seats() {

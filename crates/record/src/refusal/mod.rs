@@ -1,24 +1,14 @@
 //! Refusals as sentences: what was wrong, what would be right, and by which rule.
 //!
-//! The engine refuses by type. Each kind of objection has its clauses in a file of its box: what was wrong, and which
-//! other move of the same sort would be right, if one can be. Where none is legal, what answers the question is told.
+//! The engine refuses by type. Every objection has a message of its name that says what was wrong, and perhaps one that says
+//! which other move of the same sort would be right. Where none is legal, what answers the question is told.
 
-mod abbey_and_mayor;
-mod abbot;
 mod answer;
-mod base;
-mod bridges_castles_and_bazaars;
-mod count;
-mod hills_and_sheep;
-mod magic;
-mod princess_and_dragon;
-mod river;
-mod tower;
-mod traders_and_builders;
+mod clauses;
 
 use std::fmt;
 
-use carcas_engine::{Objection, Refusal, Remedy};
+use carcas_engine::{Refusal, Remedy};
 use carcas_text::{Key, Sentence, Words, english, key, say};
 
 /// What players are told about a refused move.
@@ -77,7 +67,7 @@ impl fmt::Display for Told {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn told(refusal: Refusal) -> Told {
-    let Clauses { why, instead } = clauses(refusal.objection);
+    let Clauses { why, instead } = clauses::clauses(refusal.objection);
     let remedied = match refusal.remedy {
         // Where no other move of the same sort is right, the engine names an answer.
         Remedy::Alike | Remedy::AlikeOrPass | Remedy::DrawAnother => {
@@ -126,46 +116,5 @@ impl From<Sentence> for Remedied {
 impl From<Key> for Remedied {
     fn from(key: Key) -> Self {
         Sentence::new(key).into()
-    }
-}
-
-/// An objection after which only an answer to the question is right.
-fn why(why: impl Into<Sentence>) -> Clauses {
-    Clauses {
-        why: why.into(),
-        instead: None,
-    }
-}
-
-/// An objection after which another move of the same sort is right.
-fn why_and(why: impl Into<Sentence>, instead: impl Into<Remedied>) -> Clauses {
-    Clauses {
-        why: why.into(),
-        instead: Some(instead.into()),
-    }
-}
-
-fn clauses(objection: Objection) -> Clauses {
-    match objection {
-        Objection::Base(objection) => base::clauses(objection),
-        Objection::River(objection) => river::clauses(objection),
-        Objection::Abbot(objection) => abbot::clauses(objection),
-        Objection::Builder(objection) => traders_and_builders::builder(objection),
-        Objection::Pig(objection) => traders_and_builders::pig(objection),
-        Objection::Dragon(objection) => princess_and_dragon::dragon(objection),
-        Objection::Princess(objection) => princess_and_dragon::princess(objection),
-        Objection::Portal(objection) => princess_and_dragon::portal(objection),
-        Objection::Fairy(objection) => princess_and_dragon::fairy(objection),
-        Objection::Tower(objection) => tower::clauses(objection),
-        Objection::Bridges(objection) => bridges_castles_and_bazaars::bridges(objection),
-        Objection::Castles(objection) => bridges_castles_and_bazaars::castles(objection),
-        Objection::Bazaars(objection) => bridges_castles_and_bazaars::bazaars(objection),
-        Objection::Abbey(objection) => abbey_and_mayor::abbey(objection),
-        Objection::Mayor(objection) => abbey_and_mayor::mayor(objection),
-        Objection::Wagon(objection) => abbey_and_mayor::wagon(objection),
-        Objection::Barn(objection) => abbey_and_mayor::barn(objection),
-        Objection::Count(objection) => count::clauses(objection),
-        Objection::Magic(objection) => magic::clauses(objection),
-        Objection::Shepherd(objection) => hills_and_sheep::shepherd(objection),
     }
 }

@@ -15,6 +15,7 @@ use super::run::{
 };
 use super::{Beside, Check, Fact, Span};
 use crate::refusal::told;
+use crate::tell::pinned;
 
 /// Compares what was expected with what came.
 fn compare<T: PartialEq + std::fmt::Display>(
@@ -182,11 +183,15 @@ impl ScenarioRun<'_> {
                     |seats: &BTreeSet<Seat>| listed(seats.iter().map(|&seat| self.name(seat)));
                 compare(at, "winner", &named(&expected), &named(&got))
             }
-            Check::Told { is_told, sentence } => {
-                if self.told().any(|told| told == *sentence) == *is_told {
+            Check::Told(is_told, pin) => {
+                let mut told = self.told.iter();
+                if told.any(|told| pin.is_told_by(told, self.names)) == *is_told {
                     return Ok(());
                 }
-                let told: String = self.told().map(|told| format!("\n  {told}")).collect();
+                let told = self.told.iter();
+                let told: String = told
+                    .map(|told| format!("\n  {}", pinned(told, self.names)))
+                    .collect();
                 let found = if *is_told { "never told" } else { "told" };
                 Err((at, format!("this was {found}; what was told:{told}")))
             }

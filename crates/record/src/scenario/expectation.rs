@@ -6,6 +6,7 @@ use super::cursor::Cursor;
 use super::{Check, Fact, Span};
 use crate::error::ParseError;
 use crate::moves::find_seat;
+use crate::tell::Pin;
 
 type Result<T> = std::result::Result<T, ParseError>;
 
@@ -158,19 +159,10 @@ fn read_figure(cursor: &mut Cursor<'_>, names: &[String], is_there: bool) -> Res
 }
 
 fn read_told(cursor: &mut Cursor<'_>, is_told: bool) -> Result<Check> {
-    let quoted = cursor.rest("a sentence in quotes")?;
-    let sentence = quoted
-        .text
-        .strip_prefix('"')
-        .and_then(|text| text.strip_suffix('"'))
-        .filter(|text| !text.is_empty() && !text.contains('"'));
-    match sentence {
-        Some(sentence) => Ok(Check::Told {
-            is_told,
-            sentence: sentence.to_owned(),
-        }),
-        None => Err(cursor.error(quoted.at, "expected a sentence in quotes")),
-    }
+    let written = cursor.rest("a sentence such as `event-scored who=red points=3`")?;
+    let pin = Pin::parse(&written.text);
+    let pin = pin.map_err(|(at, why)| cursor.error(written.at + at, why))?;
+    Ok(Check::Told(is_told, pin))
 }
 
 /// Reads `tiles 3, pennants 1, complete`.

@@ -17,6 +17,7 @@ use carcas_engine::{
 use carcas_tiles::Rotation;
 
 use crate::error::ParseError;
+use crate::tell::Pin;
 
 pub use failure::Failure;
 
@@ -291,10 +292,8 @@ enum Check {
     Turn(Seat),
     Decision(String),
     Winners(Vec<Seat>),
-    Told {
-        is_told: bool,
-        sentence: String,
-    },
+    /// Whether this happened.
+    Told(bool, Pin),
 }
 
 /// The figure that a neutral figure stands beside, if it stands beside one.

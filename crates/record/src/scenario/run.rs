@@ -7,12 +7,13 @@ use carcas_engine::{
     Cell, Decision, Draw, Event, KindIx, Log, Move, Node, NotationError, Outcome, Position,
     PositionError, Rules, Seat, Spot, State, Token,
 };
+use carcas_text::Sentence;
 
 use super::failure::{Failure, describe};
 use super::{Scenario, ScenarioStep, Span, Step, StepLine};
-use crate::explain::explain;
 use crate::moves::{name_of, read_move, write_move};
 use crate::refusal::told;
+use crate::tell::Teller;
 
 /// What is wrong with a line, and at which byte of it.
 pub(super) type Wrong = (usize, String);
@@ -64,7 +65,9 @@ fn play(
         names: &scenario.names,
         state,
         events,
+        told: Vec::new(),
     };
+    game.tell(0);
     let start = game.state.clone();
     for line in lines().filter(|line| line.step.phase().is_none()) {
         let n_told = game.events.len();
@@ -72,17 +75,20 @@ fn play(
             Step::Play(seat, moves) => moves.iter().try_for_each(|written| {
                 let n_told = game.events.len();
                 let played = game.play(*seat, written)?;
+                game.tell(n_told);
                 show(game.step(n_told, Some(played)));
                 Ok(())
             }),
             Step::Draw(kind) => {
                 let drawn = game.draw(kind);
+                game.tell(n_told);
                 show(game.step(n_told, None));
                 drawn
             }
             Step::End => {
                 let log = &mut Log::to(&mut game.events);
                 game.state.empty_bag(rules, log);
+                game.tell(n_told);
                 show(game.step(n_told, None));
                 Ok(())
             }
@@ -231,6 +237,8 @@ pub(super) struct ScenarioRun<'s> {
     pub(super) names: &'s [String],
     pub(super) state: State,
     pub(super) events: Vec<Event>,
+    /// Everything that happened, told when it had happened.
+    pub(super) told: Vec<Sentence>,
 }
 
 impl ScenarioRun<'_> {
@@ -238,11 +246,12 @@ impl ScenarioRun<'_> {
         name_of(self.names, seat)
     }
 
-    /// Returns everything that happened, as sentences.
-    pub(super) fn told(&self) -> impl Iterator<Item = String> + '_ {
-        self.events
-            .iter()
-            .map(|event| explain(self.rules, &self.state, self.names, event))
+    /// Tells the events behind so many.
+    fn tell(&mut self, n_told: usize) {
+        let teller = Teller { rules: self.rules };
+        let new = self.events[n_told..].iter();
+        let new = new.map(|event| teller.event(&self.state, event));
+        self.told.extend(new);
     }
 
     /// Reads a move; a figure move without a cell means the tile just placed.

@@ -3,14 +3,14 @@
 use carcas_engine::{FigureKind, FigureView, Neutral, Quarter, Seat, Spot, Token};
 use carcas_text::{key, say};
 
-use super::spot::cell;
-use super::{At, Teller};
+use super::spot::cell_text;
+use super::{At, Speaker};
 use crate::picture::{figure_letter, seat_letter};
 
 /// The word for a place that is named with its cell.
 const THERE: &str = "there";
 
-impl Teller<'_> {
+impl Speaker<'_> {
     /// Says who has what: a line per seat with points, supply and figures, then neutral figures, towers and the bazaar.
     pub fn seats(&self, state: At<'_>) -> Vec<String> {
         let mut lines: Vec<String> = self
@@ -138,10 +138,10 @@ impl Teller<'_> {
             return say!(
                 self.words,
                 "terminal-stands-barn",
-                cell = cell(one.spot.cell)
+                cell = cell_text(one.spot.cell)
             );
         }
-        let at = self.place(state, one.spot);
+        let at = self.teller().place(state, one.spot);
         say!(
             self.words,
             "terminal-stands-figure",
@@ -149,7 +149,7 @@ impl Teller<'_> {
             feature = at.feature,
             sides = at.sides,
             how = THERE,
-            cell = at.cell
+            cell = cell_text(at.cell)
         )
     }
 
@@ -157,7 +157,7 @@ impl Teller<'_> {
         let spot = state.neutral(neutral)?;
         let is_beside = |figure: &FigureView| neutral == Neutral::Fairy && figure.has_fairy;
         if let Some(one) = state.figures().find(is_beside) {
-            let at = self.place(state, one.spot);
+            let at = self.teller().place(state, one.spot);
             return Some(say!(
                 self.words,
                 "terminal-stands-fairy",
@@ -166,10 +166,10 @@ impl Teller<'_> {
                 feature = at.feature,
                 sides = at.sides,
                 how = THERE,
-                cell = at.cell
+                cell = cell_text(at.cell)
             ));
         }
-        let at = self.place(state, spot);
+        let at = self.teller().place(state, spot);
         Some(say!(
             self.words,
             "terminal-stands-neutral",
@@ -177,7 +177,7 @@ impl Teller<'_> {
             feature = at.feature,
             sides = at.sides,
             how = THERE,
-            cell = at.cell
+            cell = cell_text(at.cell)
         ))
     }
 
@@ -194,7 +194,7 @@ impl Teller<'_> {
                 self.words,
                 "terminal-stands-tower",
                 n = n,
-                cell = cell(spot.cell)
+                cell = cell_text(spot.cell)
             )
         })
         .collect()

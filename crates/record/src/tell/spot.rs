@@ -1,21 +1,36 @@
 //! Where something is: a feature, the sides of its tile, and the cell.
 
 use carcas_engine::{Cell, Quarter, Spot};
-use carcas_text::arg;
+use carcas_text::{Part, arg};
 use carcas_tiles::{HalfSide, Rotation, Segment, SegmentKind, Side, SideSet};
 
 use super::{At, Teller};
 
 /// A place as messages want it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Place {
     pub(super) feature: &'static str,
     pub(super) sides: &'static str,
-    pub(super) cell: String,
+    pub(super) cell: Cell,
+}
+
+/// Makes a sentence about something that happens at a place.
+macro_rules! at_place {
+    ($key:literal, $at:expr $(, $name:ident = $value:expr)* $(,)?) => {{
+        let at: $crate::tell::spot::Place = $at;
+        let cell = $crate::tell::spot::cell(at.cell);
+        sentence!($key $(, $name = $value)*, feature = at.feature, sides = at.sides, cell = cell)
+    }};
+}
+pub(super) use at_place;
+
+/// A cell as a part of a sentence.
+pub(super) const fn cell(cell: Cell) -> Part {
+    Part::Cell(cell.x, cell.y)
 }
 
 /// Writes a cell for people.
-pub(super) fn cell(cell: Cell) -> String {
+pub(super) fn cell_text(cell: Cell) -> String {
     arg::place(cell.x, cell.y)
 }
 
@@ -25,7 +40,7 @@ impl Teller<'_> {
         Place {
             feature,
             sides,
-            cell: cell(spot.cell),
+            cell: spot.cell,
         }
     }
 

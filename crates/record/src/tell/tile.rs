@@ -3,13 +3,21 @@
 use std::collections::BTreeSet;
 
 use carcas_engine::{KindIx, Rules};
-use carcas_text::{Key, Words, key, say};
+use carcas_text::{Join, Key, Part, Sentence, Words, key, say, sentence};
 use carcas_tiles::{Goods, Mark, Rotation, Segment, SegmentKind, SideSet, Symbol, TileKind};
 
-use super::Teller;
 use super::spot::{sides_of, sides_word};
+use super::{Speaker, Teller};
 
 impl Teller<'_> {
+    /// Names a tile by what is on it, as a part of a sentence.
+    pub fn tile(&self, kind: KindIx) -> Part {
+        let said = named(&tile_in_game(self.rules, kind));
+        Part::Tile(self.rules.tile_kind(kind).id.clone(), Box::new(said))
+    }
+}
+
+impl Speaker<'_> {
     /// Names a tile by what is on it.
     pub fn tile(&self, kind: KindIx) -> String {
         tile_in_short(self.words, &tile_in_game(self.rules, kind))
@@ -68,9 +76,18 @@ pub fn idle_signs(rules: &Rules) -> Vec<&'static str> {
 /// );
 /// ```
 pub fn tile_in_short(words: &Words, kind: &TileKind) -> String {
+    words.tell(&named(kind))
+}
+
+/// Names a tile by what is on it, as a sentence.
+fn named(kind: &TileKind) -> Sentence {
     match whole_name(kind) {
-        Some(name) => words.of(name),
-        None => say!(words, "tile-with", list = listed(words, &elements(kind))),
+        Some(name) => name.into(),
+        None => {
+            let said = |(name, n)| Sentence::counted("element", name, n).map(Part::from);
+            let listed = elements(kind).into_iter().filter_map(said).collect();
+            sentence!("tile-with", list = Part::List(Join::And, listed))
+        }
     }
 }
 

@@ -95,6 +95,7 @@ impl Refused {
             Self::Query(QueryRefusal::NoCell { .. }) => "no-cell",
             Self::Query(QueryRefusal::NoSegment { .. }) => "no-segment",
             Self::Query(QueryRefusal::NotLegal {}) => "not-legal",
+            Self::Query(QueryRefusal::NoMoves {}) => "no-moves",
             Self::Query(QueryRefusal::NoRule { .. }) => "no-rule",
             Self::OpenSeats => "open-seats",
             Self::Unsaved(_) | Self::Unknown(_) => "unsaved",

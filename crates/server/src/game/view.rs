@@ -4,8 +4,8 @@
 use axum::extract::ws::Utf8Bytes;
 use carcas_engine::{Event, RulesVersion, Seat};
 use carcas_protocol::{
-    About, Answer, Beginning, GameResult, Query, Question, SeatAbout, ServerMessage, Table,
-    TablePage, Update, View, What, WireEvent,
+    About, Answer, Beginning, GameResult, Query, Question, SaidEvent, SeatAbout, ServerMessage,
+    Table, TablePage, Update, View, What,
 };
 
 use super::log::LogEntry;
@@ -28,7 +28,7 @@ pub(crate) fn text(message: &ServerMessage) -> Option<Utf8Bytes> {
 /// Returns what everybody is told of an entry that was folded in: the same for all, because nobody at this table knows more
 /// than the others. What is asked goes to the asked seat alone, and the seed to nobody before the end.
 pub(crate) fn update(game: &Game, entry: &LogEntry, events: &[Event], at_ms: i64) -> Update {
-    let wire = |event: &Event| WireEvent::of(game.rules(), game.state(), event);
+    let wire = |event: &Event| SaidEvent::of(game.rules(), game.state(), event);
     Update {
         game: game.id().to_string(),
         version: game.version(),

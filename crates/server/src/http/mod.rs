@@ -265,7 +265,12 @@ pub(crate) async fn answer(
             let seats = game.held(&holds);
             // Several people at one screen ask for the one who is to move.
             let asked = game.asked().filter(|asked| seats.contains(asked));
-            crate::game::view::answer(game, asked.or(seats.first().copied()), &query)
+            match query {
+                carcas_protocol::Query::Points {} => reviews::points(game),
+                ref query => {
+                    crate::game::view::answer(game, asked.or(seats.first().copied()), query)
+                }
+            }
         };
         match at {
             None => answer(&game),

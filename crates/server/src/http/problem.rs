@@ -104,7 +104,7 @@ impl IntoResponse for ApiError {
 impl From<Problem> for ApiError {
     fn from(problem: Problem) -> Self {
         let status = match problem.code.as_str() {
-            "unknown-game" | "no-such-seat" | "no-cell" | "no-segment" | "no-rule" => {
+            "unknown-game" | "no-such-seat" | "no-cell" | "no-segment" | "no-moves" | "no-rule" => {
                 StatusCode::NOT_FOUND
             }
             "unknown-token" => StatusCode::UNAUTHORIZED,

@@ -8,7 +8,9 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode};
 use carcas_engine::Node;
-use carcas_protocol::{AnalysisProgress, CreateGame, GameMade, GoOn, Problem, Status, TimeControl};
+use carcas_protocol::{
+    AnalysisProgress, Answer, CreateGame, GameMade, GoOn, Points, Problem, Status, TimeControl,
+};
 use carcas_record::Record;
 
 use super::GamePath;
@@ -52,6 +54,12 @@ fn whole_record(game: &Game) -> Result<Record, String> {
         Some(text) => Record::parse(text).map_err(|why| why.to_string()),
         None => record_of(game),
     }
+}
+
+/// Returns what every seat got its points for.
+pub(super) fn points(game: &Game) -> Result<Answer, Refused> {
+    let record = whole_record(game).map_err(Refused::Broken)?;
+    Ok(Answer::Points(Points::of(&record)))
 }
 
 /// Asks for the analysis of a game that is over. It waits in a queue; look again with GET.

@@ -66,6 +66,7 @@ fn queries() -> Vec<Value> {
         json!({"kind": "move-score", "text": "tile monastery 0,1 r0"}),
         json!({"kind": "projection"}),
         json!({"kind": "remaining"}),
+        json!({"kind": "points"}),
     ]
 }
 

@@ -68,6 +68,32 @@ async fn a_game_can_be_asked_about_at_an_earlier_move() {
     assert!(ask("?at=x", r#"{"kind":"remaining"}"#).await.status >= 400);
 }
 
+/// Also of a record that was brought along, which has its moves.
+#[tokio::test]
+async fn points_by_source_add_up_to_the_scores() {
+    let server = TestServer::memory().await;
+    let mut table = Table::full(server.client, &people(2)).await;
+    for _ in 0..70 {
+        table.step().await;
+    }
+    let record = table.client.record(&table.game).await;
+    let brought = bring(table.client, &record).await.about.game;
+    for game in [&table.game, &brought] {
+        let path = format!("/api/games/{game}/queries");
+        let query = table
+            .client
+            .call("POST", &path, None, br#"{"kind":"points"}"#);
+        let Ok(Answer::Points(points)) = query.await.read() else {
+            panic!("the points are told");
+        };
+        let view = table.client.view(game).await;
+        let sum = |seat: usize| points.rows.iter().map(|row| row.points[seat]).sum::<i32>();
+        let scores = view.table.seats.iter().map(|seat| seat.score);
+        assert!(scores.clone().any(|score| score > 0));
+        assert!(scores.eq([sum(0), sum(1)]), "{points:?}");
+    }
+}
+
 #[tokio::test]
 async fn queries_without_an_answer_say_which_of_them_and_why() {
     let server = TestServer::memory().await;

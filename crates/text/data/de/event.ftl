@@ -314,6 +314,8 @@ event-owed-taken = { $who } nimmt das Plättchen vom Basar: { $tile }.
 event-scored = { $text }: { $who } erhält { $list } = { x-points }.
 event-scored-plain = { $text }: { $who } erhält { x-points }.
 event-scored-nothing = { $text }: { $who } erhält nichts.
+# A score for which several contended: $text is the score, $list who contended.
+event-contested = { $text } ({ $list })
 
 # What is scored; begins a sentence.
 score-complete = { $feature ->
@@ -405,6 +407,7 @@ term-sheep = { $n ->
 }
 
 # Who contended for a score; $list has names with their strength.
+contest-power = { $who } { $n }
 contest-contested = umkämpft: { $list }
 contest-tied = Gleichstand: { $list }
 contest-hill = Gleichstand: { $list }; auf einem Hügel: { $others }

@@ -6,6 +6,7 @@ question-tile = { $who } legt das Plättchen an
 question-figure = { $who } darf eine Figur setzen
 question-figure-or = { $who } darf eine Figur setzen oder stattdessen etwas anderes tun
 question-fairy-only = { $who } darf die Fee bewegen
+question-instead = { $who } darf etwas anderes tun, da hier keine Figur hinkann
 question-princess = { $who } muss einen Ritter aus der Stadt schicken: Das Burgfräulein besteht darauf
 question-fairy = { $who } darf die Fee bewegen
 # $number of $most moves.

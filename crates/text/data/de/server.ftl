@@ -23,6 +23,7 @@ problem-no-cell = Das ist kein freier Platz neben einem Plättchen.
 problem-no-segment = Diesen Teil eines Plättchens gibt es nicht.
 problem-not-legal = Diese Aktion ist jetzt nicht möglich.
 problem-no-rule = Diese Regel gibt es nicht.
+problem-no-moves = Was hierher geführt hat, ist nicht bekannt.
 problem-open-seats = An diesem Tisch waren nicht alle da. Eröffne stattdessen einen neuen.
 problem-unsaved = Die Partie kann gerade nicht gespeichert werden, deshalb wurde nichts geändert. Versuche es noch einmal.
 problem-stalled = Die Partie steht still, weil der Server sie gerade nicht speichern kann. Sie geht von selbst weiter, sobald das wieder möglich ist.

@@ -149,17 +149,4 @@ terminal-sign-barn = Gutshof, an der Ecke von vier Plättchen
 ## What every seat got its points for
 
 terminal-points = Punkte für
-terminal-points-roads = Straßen
-terminal-points-cities = Städte
-terminal-points-monasteries = Klöster
-terminal-points-gardens = Gärten
-terminal-points-castles = Burgen
-terminal-points-fields = Wiesen
-terminal-points-barns = Gutshöfe
-terminal-points-flocks = Herden
-terminal-points-fairy = Fee
-terminal-points-goods = Waren
-terminal-points-titles = Titel
-terminal-points-other = Sonstiges
-terminal-points-payments = Zahlungen
 terminal-points-together = gesamt

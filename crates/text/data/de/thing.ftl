@@ -430,3 +430,19 @@ describe-bazaar = Ein Basar.
 # Between what is listed and has commas of its own.
 list-apart = {"; "}
 list-and = { $list } und { $text }
+
+## Where points come from, as rows of the table at the end
+
+points-roads = Straßen
+points-cities = Städte
+points-monasteries = Klöster
+points-gardens = Gärten
+points-castles = Burgen
+points-fields = Wiesen
+points-barns = Gutshöfe
+points-flocks = Herden
+points-fairy = Fee
+points-goods = Waren
+points-titles = Titel
+points-other = Sonstiges
+points-payments = Zahlungen

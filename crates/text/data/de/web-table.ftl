@@ -129,8 +129,10 @@ web-puzzle-all = Alle Rätsel
 web-turn-of = { $who }, du bist dran
 web-ask-tile = Lege dein Plättchen an
 web-ask-figure = Setze eine Figur, wenn du magst
+web-ask-figure-or = Setze eine Figur oder tu etwas anderes, wenn du magst
 web-ask-princess = Das Burgfräulein besteht darauf: Schicke einen Ritter aus der Stadt
 web-ask-fairy = Bewege die Fee, wenn du magst
+web-ask-fairy-only = Bewege die Fee, wenn du magst
 # No figure can be placed, but something else can be done in its place.
 web-ask-instead = Hier kann keine Figur hin. Tu etwas anderes, wenn du magst
 # $number of $most moves.

@@ -29,8 +29,6 @@ web-fields = Zeigen, wem die Wiesen gehören
 web-board = Spielfläche
 web-seats = Spieler
 web-log = Verlauf
-web-log-draws = { $who } zieht ein Plättchen.
-web-log-leaves = Verlässt die Landschaft: { $name }.
 web-log-undone = { $who } macht die letzte Aktion rückgängig.
 web-log-resigned = { $who } gibt auf.
 web-log-seated = { $who } setzt sich an den Tisch.
@@ -82,8 +80,6 @@ web-won = { $who } gewinnt
 web-tied = Geteilter Sieg: { $list }
 web-aborted = Die Partie wurde abgebrochen
 web-breakdown = Woher die Punkte kommen
-web-other-points = Sonstiges
-web-other-about = Was keine Straße, keine Stadt, kein Kloster und keine Wiese brachte: Fee, Waren, Titel, Gebote und Ähnliches.
 web-total = Gesamt
 web-sheep = { $n ->
     [one] { $n } Schaf

@@ -277,6 +277,8 @@ event-owed-taken = { $who } takes the tile from the bazaar: { $tile }.
 event-scored = { $text }: { $who } scores { $list } = { x-points }.
 event-scored-plain = { $text }: { $who } scores { x-points }.
 event-scored-nothing = { $text }: { $who } scores nothing.
+# A score for which several contended: $text is the score, $list who contended.
+event-contested = { $text } ({ $list })
 
 # What is scored; begins a sentence.
 score-complete = { $feature ->
@@ -374,6 +376,7 @@ term-vineyards = { $n ->
 term-sheep = { $n } sheep × { $each }
 
 # Who contended for a score; $list has names with their strength.
+contest-power = { $who } { $n }
 contest-contested = contested: { $list }
 contest-tied = tied: { $list }
 contest-hill = tied: { $list }; on a hill: { $others }

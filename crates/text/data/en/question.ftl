@@ -6,6 +6,7 @@ question-tile = { $who } places the tile
 question-figure = { $who } may place a figure
 question-figure-or = { $who } may place a figure or do something else instead
 question-fairy-only = { $who } may move the fairy
+question-instead = { $who } may do something else, as no figure can go here
 question-princess = { $who } must send a knight home: the princess insists
 question-fairy = { $who } may move the fairy
 # $number of $most moves.

@@ -23,6 +23,7 @@ problem-no-cell = That is no empty space beside a tile.
 problem-no-segment = There is no such part of a tile on the board.
 problem-not-legal = That move cannot be made now.
 problem-no-rule = There is no such rule.
+problem-no-moves = What led here is not known.
 problem-open-seats = Not everybody had come to this table. Make a new one instead.
 problem-unsaved = The game cannot be saved now, so nothing was changed. Try again.
 problem-stalled = The game stands still because the server cannot save it now. It goes on by itself as soon as it can.

@@ -146,17 +146,4 @@ terminal-sign-barn = barn, at the corner of four tiles
 ## What every seat got its points for
 
 terminal-points = points for
-terminal-points-roads = roads
-terminal-points-cities = cities
-terminal-points-monasteries = monasteries
-terminal-points-gardens = gardens
-terminal-points-castles = castles
-terminal-points-fields = fields
-terminal-points-barns = barns
-terminal-points-flocks = flocks
-terminal-points-fairy = fairy
-terminal-points-goods = goods
-terminal-points-titles = titles
-terminal-points-other = other
-terminal-points-payments = payments
 terminal-points-together = together

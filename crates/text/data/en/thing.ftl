@@ -437,3 +437,19 @@ describe-bazaar = A bazaar.
 # Between what is listed and has commas of its own.
 list-apart = {"; "}
 list-and = { $list } and { $text }
+
+## Where points come from, as rows of the table at the end
+
+points-roads = roads
+points-cities = cities
+points-monasteries = monasteries
+points-gardens = gardens
+points-castles = castles
+points-fields = fields
+points-barns = barns
+points-flocks = flocks
+points-fairy = fairy
+points-goods = goods
+points-titles = titles
+points-other = other
+points-payments = payments

@@ -129,8 +129,10 @@ web-puzzle-all = All puzzles
 web-turn-of = { $who }, it is your turn
 web-ask-tile = Place your tile
 web-ask-figure = Place a figure, if you like
+web-ask-figure-or = Place a figure or do something else, if you like
 web-ask-princess = The princess insists: send a knight home
 web-ask-fairy = Move the fairy, if you like
+web-ask-fairy-only = Move the fairy, if you like
 # No figure can be placed, but something else can be done in its place.
 web-ask-instead = No figure can go here. Do something else, if you like
 # $number of $most moves.

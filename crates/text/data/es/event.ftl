@@ -307,6 +307,8 @@ event-owed-taken = { $who } toma la pieza conseguida en el mercado: { $tile }.
 event-scored = { $text }: { $who } se anota { $list } = { x-points }.
 event-scored-plain = { $text }: { $who } se anota { x-points }.
 event-scored-nothing = { $text }: { $who } no se anota nada.
+# A score for which several contended: $text is the score, $list who contended.
+event-contested = { $text } ({ $list })
 
 # What is scored; begins a sentence.
 score-complete = { $feature ->
@@ -407,6 +409,7 @@ term-sheep = { $n ->
 }
 
 # Who contended for a score; $list has names with their strength.
+contest-power = { $who } { $n }
 contest-contested = en disputa: { $list }
 contest-tied = empate: { $list }
 contest-hill = empate: { $list }; en una colina: { $others }

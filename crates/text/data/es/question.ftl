@@ -6,6 +6,7 @@ question-tile = { $who } coloca la pieza
 question-figure = { $who } puede colocar una figura
 question-figure-or = { $who } puede colocar una figura o hacer otra cosa en su lugar
 question-fairy-only = { $who } puede mover al hada
+question-instead = { $who } puede hacer otra cosa, pues aquí no se puede colocar ninguna figura
 question-princess = { $who } tiene que hacer salir de la ciudad a un caballero: la princesa lo exige
 question-fairy = { $who } puede mover al hada
 # $number of $most moves.

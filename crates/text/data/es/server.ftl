@@ -23,6 +23,7 @@ problem-no-cell = Eso no es un hueco junto a una pieza.
 problem-no-segment = Esa parte de una pieza no existe en la mesa.
 problem-not-legal = Esa jugada no es posible ahora.
 problem-no-rule = No existe esa regla.
+problem-no-moves = No se sabe qué llevó hasta aquí.
 problem-open-seats = A esta mesa no había llegado todo el mundo. Crea otra.
 problem-unsaved = La partida no se puede guardar ahora, así que no ha cambiado nada. Inténtalo de nuevo.
 problem-stalled = La partida está parada porque el servidor no puede guardarla ahora. Seguirá sola en cuanto sea posible.

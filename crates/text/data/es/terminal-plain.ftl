@@ -149,17 +149,4 @@ terminal-sign-barn = establo, en la esquina común de cuatro piezas
 ## What every seat got its points for
 
 terminal-points = puntos por
-terminal-points-roads = caminos
-terminal-points-cities = ciudades
-terminal-points-monasteries = claustros
-terminal-points-gardens = jardines
-terminal-points-castles = castillos
-terminal-points-fields = campos
-terminal-points-barns = establos
-terminal-points-flocks = rebaños
-terminal-points-fairy = hada
-terminal-points-goods = mercancías
-terminal-points-titles = títulos
-terminal-points-other = otros
-terminal-points-payments = pagos
 terminal-points-together = total

@@ -435,3 +435,19 @@ describe-bazaar = Un mercado.
 # Between what is listed and has commas of its own.
 list-apart = {"; "}
 list-and = { $list } y { $text }
+
+## Where points come from, as rows of the table at the end
+
+points-roads = caminos
+points-cities = ciudades
+points-monasteries = claustros
+points-gardens = jardines
+points-castles = castillos
+points-fields = campos
+points-barns = establos
+points-flocks = rebaños
+points-fairy = hada
+points-goods = mercancías
+points-titles = títulos
+points-other = otros
+points-payments = pagos

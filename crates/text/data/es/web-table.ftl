@@ -129,8 +129,10 @@ web-puzzle-all = Todos los problemas
 web-turn-of = { $who }, te toca
 web-ask-tile = Coloca tu pieza
 web-ask-figure = Coloca una figura, si quieres
+web-ask-figure-or = Coloca una figura o haz otra cosa, si quieres
 web-ask-princess = La princesa lo exige: haz salir de la ciudad a un caballero
 web-ask-fairy = Mueve al hada, si quieres
+web-ask-fairy-only = Mueve al hada, si quieres
 # No figure can be placed, but something else can be done in its place.
 web-ask-instead = Aquí no se puede colocar ninguna figura. Haz otra cosa, si quieres
 # $number of $most moves.

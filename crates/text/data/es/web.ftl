@@ -29,8 +29,6 @@ web-fields = Ver de quién son los campos
 web-board = Tablero
 web-seats = Jugadores
 web-log = Historial
-web-log-draws = { $who } roba una pieza.
-web-log-leaves = Sale del tablero: { $name }.
 web-log-undone = { $who } deshace su última jugada.
 web-log-resigned = { $who } abandona.
 web-log-seated = { $who } se sienta a la mesa.
@@ -82,8 +80,6 @@ web-won = Gana { $who }
 web-tied = Victoria compartida: { $list }
 web-aborted = La partida se ha interrumpido
 web-breakdown = De dónde salen los puntos
-web-other-points = otros
-web-other-about = Lo que no dio ningún camino, ciudad, claustro ni campo: el hada, mercancías, títulos, pujas y demás.
 web-total = Total
 web-sheep = { $n ->
     [one] { $n } oveja

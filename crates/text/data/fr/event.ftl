@@ -302,6 +302,8 @@ event-owed-taken = { $who } prend sa tuile du bazar : { $tile }.
 event-scored = { $text } : { $who } marque { $list } = { x-points }.
 event-scored-plain = { $text } : { $who } marque { x-points }.
 event-scored-nothing = { $text } : { $who } ne marque rien.
+# A score for which several contended: $text is the score, $list who contended.
+event-contested = { $text } ({ $list })
 
 # What is scored; begins a sentence.
 score-complete = { $feature ->
@@ -402,6 +404,7 @@ term-sheep = { $n ->
 }
 
 # Who contended for a score; $list has names with their strength.
+contest-power = { $who } { $n }
 contest-contested = secteur disputé : { $list }
 contest-tied = égalité : { $list }
 contest-hill = égalité : { $list } ; sur une colline : { $others }

@@ -6,6 +6,7 @@ question-tile = { $who } place la tuile
 question-figure = { $who } peut poser un pion
 question-figure-or = { $who } peut poser un pion ou faire autre chose à la place
 question-fairy-only = { $who } peut déplacer la fée
+question-instead = { $who } peut faire autre chose, car aucun pion ne peut aller ici
 question-princess = { $who } doit faire sortir un chevalier de la ville : la princesse l'exige
 question-fairy = { $who } peut déplacer la fée
 # $number of $most moves.

@@ -23,6 +23,7 @@ problem-no-cell = Ce n'est pas un emplacement libre à côté d'une tuile.
 problem-no-segment = Cette partie de tuile n'existe pas sur le plateau.
 problem-not-legal = Ce coup n'est pas possible maintenant.
 problem-no-rule = Cette règle n'existe pas.
+problem-no-moves = Ce qui a mené ici n'est pas connu.
 problem-open-seats = Tout le monde n'était pas arrivé à cette table. Créez-en une autre.
 problem-unsaved = La partie ne peut pas être enregistrée pour le moment, rien n'a donc été changé. Réessayez.
 problem-stalled = La partie est arrêtée, car le serveur ne peut pas l'enregistrer pour le moment. Elle reprendra d'elle-même dès que possible.

@@ -155,17 +155,4 @@ terminal-sign-barn = grange, au coin de quatre tuiles
 ## What every seat got its points for
 
 terminal-points = points pour
-terminal-points-roads = routes
-terminal-points-cities = villes
-terminal-points-monasteries = abbayes
-terminal-points-gardens = jardins
-terminal-points-castles = forteresses
-terminal-points-fields = prés
-terminal-points-barns = granges
-terminal-points-flocks = troupeaux
-terminal-points-fairy = fée
-terminal-points-goods = marchandises
-terminal-points-titles = titres
-terminal-points-other = autres
-terminal-points-payments = paiements
 terminal-points-together = total

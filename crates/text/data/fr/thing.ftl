@@ -441,3 +441,19 @@ describe-bazaar = Un bazar.
 # Between what is listed and has commas of its own.
 list-apart = {" ; "}
 list-and = { $list } et { $text }
+
+## Where points come from, as rows of the table at the end
+
+points-roads = routes
+points-cities = villes
+points-monasteries = abbayes
+points-gardens = jardins
+points-castles = forteresses
+points-fields = prés
+points-barns = granges
+points-flocks = troupeaux
+points-fairy = fée
+points-goods = marchandises
+points-titles = titres
+points-other = autres
+points-payments = paiements

@@ -132,8 +132,10 @@ web-puzzle-all = Tous les problèmes
 web-turn-of = { $who }, c'est à vous
 web-ask-tile = Placez votre tuile
 web-ask-figure = Posez un pion, si vous voulez
+web-ask-figure-or = Posez un pion ou faites autre chose, si vous voulez
 web-ask-princess = La princesse l'exige : faites sortir un chevalier de la ville
 web-ask-fairy = Déplacez la fée, si vous voulez
+web-ask-fairy-only = Déplacez la fée, si vous voulez
 # No figure can be placed, but something else can be done in its place.
 web-ask-instead = Aucun pion ne peut aller ici. Faites autre chose, si vous voulez
 # $number of $most moves.

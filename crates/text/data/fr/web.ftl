@@ -29,8 +29,6 @@ web-fields = Voir à qui sont les prés
 web-board = Plateau
 web-seats = Joueurs
 web-log = Historique
-web-log-draws = { $who } pioche une tuile.
-web-log-leaves = Quitte le plateau : { $name }.
 web-log-undone = { $who } annule son dernier coup.
 web-log-resigned = { $who } abandonne.
 web-log-seated = { $who } prend place.
@@ -82,8 +80,6 @@ web-won = { $who } l'emporte
 web-tied = Victoire partagée : { $list }
 web-aborted = La partie a été interrompue
 web-breakdown = D'où viennent les points
-web-other-points = autres
-web-other-about = Ce que n'a rapporté ni route, ni ville, ni abbaye, ni pré : la fée, les marchandises, les titres, les enchères, etc.
 web-total = Total
 web-sheep = { $n ->
     [one] { $n } mouton

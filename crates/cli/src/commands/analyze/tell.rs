@@ -8,7 +8,7 @@ use carcas_record::{Entry, Record};
 use carcas_text::{key, say};
 
 use crate::language::words;
-use crate::show::{print_item, shown_names, teller};
+use crate::show::{print_item, shown_names, speaker};
 
 /// The most moves and draws that the summary names.
 const N_NAMED: usize = 5;
@@ -36,7 +36,7 @@ impl<'r> Story<'r> {
             let events = replay.step().map_or(Vec::new(), |step| step.events);
             let first = events.first().filter(|event| is_deed(event));
             let happened = first
-                .map(|event| teller(record.rules(), &story.names).event(replay.state(), event));
+                .map(|event| speaker(record.rules(), &story.names).event(replay.state(), event));
             story.entries.push(match (is_notation, entry, happened) {
                 (true, ..) => record.line(at).to_owned(),
                 (false, _, Some(happened)) => happened,
@@ -60,7 +60,7 @@ impl<'r> Story<'r> {
     fn move_told(&self, state: &State, mv: Move) -> String {
         match self.is_notation {
             true => state.move_name(self.record.rules(), mv),
-            false => teller(self.record.rules(), &self.names).answer(state, mv),
+            false => speaker(self.record.rules(), &self.names).answer(state, mv),
         }
     }
 

@@ -11,7 +11,8 @@ use carcas_text::{key, say};
 use crate::games::game_told;
 use crate::language::words;
 use crate::show::{
-    print_board, print_item, print_seats, print_tile, print_wrapped, shown_names, teller, waits_for,
+    print_board, print_item, print_seats, print_tile, print_wrapped, shown_names, speaker,
+    waits_for,
 };
 
 /// Asks one puzzle after the other until the input ends or somebody has had enough.
@@ -119,7 +120,7 @@ fn list(out: &mut impl Write, puzzle: &Puzzle) -> std::io::Result<()> {
 /// Says a move in the language of the program.
 fn in_words(puzzle: &Puzzle, mv: Move) -> String {
     let names = shown_names(&puzzle.record);
-    teller(puzzle.record.rules(), &names).answer(puzzle.record.state(), mv)
+    speaker(puzzle.record.rules(), &names).answer(puzzle.record.state(), mv)
 }
 
 fn show(out: &mut impl Write, puzzle: &Puzzle) -> std::io::Result<()> {

@@ -1,7 +1,7 @@
 //! How questions of single boxes look and how they are answered.
 
 use super::*;
-use crate::show::{shown_names, teller};
+use crate::show::{shown_names, speaker};
 
 /// Opens a game that stands beside its screen, for three people.
 fn opened(name: &str) -> App {
@@ -104,10 +104,10 @@ fn castles_and_bridges_say_what_they_bring() {
         let mut moves = Vec::new();
         state.legal_moves(rules, &mut moves);
         let names = shown_names(&record);
-        let teller = teller(rules, &names);
+        let speaker = speaker(rules, &names);
         let words = moves.into_iter().map(|item| {
-            let about = teller.about(state, item).unwrap_or_default();
-            (item, teller.answer(state, item), about)
+            let about = speaker.about(state, item).unwrap_or_default();
+            (item, speaker.answer(state, item), about)
         });
         words.collect::<Vec<_>>()
     };

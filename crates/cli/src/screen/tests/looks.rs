@@ -250,12 +250,16 @@ fn the_end_tells_what_points_were_for() {
                 }
             }
         }
-        let sources = crate::points::sources(carcas_text::english(), &record);
+        let sources = carcas_record::points_by_source(&record);
         for seat in record.rules().seats() {
-            let sum: i32 = sources.iter().map(|(_, points)| points[seat.ix()]).sum();
+            let sum: i32 = sources.iter().map(|row| row.points[seat.ix()]).sum();
             assert_eq!(sum, record.state().score(seat), "{sources:?}");
         }
-        assert!(sources.iter().any(|(word, _)| word == "cities"));
+        assert!(
+            sources
+                .iter()
+                .any(|row| row.source.name() == "points-cities")
+        );
         let app = game(record, people(3), false);
         let text = shown(&app, SIZE);
         assert!(text.contains("points for    A   B   C"), "{text}");

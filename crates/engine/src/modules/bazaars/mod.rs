@@ -6,6 +6,8 @@ mod refusal;
 
 use std::ops::ControlFlow;
 
+use carcas_tiles::Symbol;
+
 pub(crate) use auction::{
     answer_auction, answer_bid, answer_buy_or_sell, ask_auction, ask_bid, ask_buy_or_sell, n_bids,
     n_openings, nth_bid, nth_opening,
@@ -232,7 +234,8 @@ pub(crate) fn is_in_play(rules: &Rules) -> bool {
 ///
 /// Rule: BC-36, BC-47, BC-61, BC-84, BC-A10.
 pub(crate) fn note_tile(rules: &Rules, state: &mut State) {
-    if state.memory.bazaars.is_settling || state.memory.bazaars.is_due {
+    let memory = &state.memory.bazaars;
+    if !state.has_placed(rules, Symbol::Bazaar) || memory.is_settling || memory.is_due {
         return;
     }
     if builder::is_second_part_ahead(state) {
@@ -416,7 +419,7 @@ fn take_owed(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     log.tell(|| Event::OwedTaken { seat, kind });
     if tile_placement::begin(rules, state, kind) {
         state.pending.push(seat, Decision::PlaceTile { kind });
-        state.flow.step = rules.after_draw;
+        state.flow.step = rules.turn.after_draw;
     } else {
         state.discard(kind, log);
     }

@@ -4,44 +4,45 @@ use super::limit;
 use crate::decision::Decision;
 use crate::moves::Move;
 use crate::refusal::{
-    Answer, Asked, Attempt, Refusal, Remedy, asks, because, wrong, wrong_or_pass,
+    Answer, Asked, Attempt, Refusal, Remedy, asks, because, objections, wrong, wrong_or_pass,
 };
 
-/// What bazaars object to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BazaarsObjection {
-    /// The auctioneer must choose a tile and open with a bid.
-    MustOpen,
-    /// The seat may bid more once.
-    MayBid,
-    /// The auctioneer must buy or sell.
-    MustBuyOrSell,
-    /// The seat must take a tile.
-    MustTake,
-    /// This is for the auctioneer.
-    Auctioneer,
-    /// The seats bid in turn.
-    BidInTurn,
-    /// The seats take tiles in turn.
-    TakeInTurn,
-    /// The tiles of a bazaar are placed in the next turns.
-    PlacedLater,
-    /// A bazaar is held before a tile is drawn.
-    DrawnLater,
-    /// The tile is not among those turned up and left.
-    NoLot,
-    /// The bid is higher than the game allows.
-    TooHigh {
-        /// The highest that the seat may bid.
-        most: u16,
-    },
-    /// The bid is not higher than the highest.
-    TooLow {
-        /// The highest bid so far.
-        highest: u16,
-    },
-    /// Nothing is auctioned in this way now.
-    NotNow,
+objections! {
+    /// What bazaars object to.
+    pub enum BazaarsObjection {
+        /// The auctioneer must choose a tile and open with a bid.
+        MustOpen,
+        /// The seat may bid more once.
+        MayBid,
+        /// The auctioneer must buy or sell.
+        MustBuyOrSell,
+        /// The seat must take a tile.
+        MustTake,
+        /// This is for the auctioneer.
+        Auctioneer,
+        /// The seats bid in turn.
+        BidInTurn,
+        /// The seats take tiles in turn.
+        TakeInTurn,
+        /// The tiles of a bazaar are placed in the next turns.
+        PlacedLater,
+        /// A bazaar is held before a tile is drawn.
+        DrawnLater,
+        /// The tile is not among those turned up and left.
+        NoLot,
+        /// The bid is higher than the game allows.
+        TooHigh {
+            /// The highest that the seat may bid.
+            most: u16,
+        },
+        /// The bid is not higher than the highest.
+        TooLow {
+            /// The highest bid so far.
+            highest: u16,
+        },
+        /// Nothing is auctioned in this way now.
+        NotNow,
+    }
 }
 
 use BazaarsObjection as Bazaars;

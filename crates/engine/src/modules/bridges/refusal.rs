@@ -7,31 +7,32 @@ use crate::board::Axis;
 use crate::decision::Decision;
 use crate::geometry::Cell;
 use crate::moves::Move;
-use crate::refusal::{Answer, Asked, Attempt, Refusal, asks, wrong, wrong_or_pass};
+use crate::refusal::{Answer, Asked, Attempt, Refusal, asks, objections, wrong, wrong_or_pass};
 use crate::rules::BridgeTiming;
 use crate::token::Token;
 
-/// What bridges object to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BridgesObjection {
-    /// One bridge may be built now.
-    MayBuild,
-    /// It is no time for a bridge.
-    NotNow,
-    /// There is no tile to stand over.
-    NoTile,
-    /// The tile carries a bridge.
-    HasBridge,
-    /// An end is no field edge.
-    NoFieldEdge,
-    /// An end leads to neither a road nor an empty cell.
-    LeadsNowhere,
-    /// The tile is neither the new one nor beside it.
-    TooFar,
-    /// The seat has no bridge for a road that would meet a field.
-    NoBridgeLeft,
-    /// No single bridge makes every edge match.
-    NoBridgeHelps,
+objections! {
+    /// What bridges object to.
+    pub enum BridgesObjection {
+        /// One bridge may be built now.
+        MayBuild,
+        /// It is no time for a bridge.
+        NotNow,
+        /// There is no tile to stand over.
+        NoTile,
+        /// The tile carries a bridge.
+        HasBridge,
+        /// An end is no field edge.
+        NoFieldEdge,
+        /// An end leads to neither a road nor an empty cell.
+        LeadsNowhere,
+        /// The tile is neither the new one nor beside it.
+        TooFar,
+        /// The seat has no bridge for a road that would meet a field.
+        NoBridgeLeft,
+        /// No single bridge makes every edge match.
+        NoBridgeHelps,
+    }
 }
 
 use BridgesObjection as Bridges;

@@ -132,7 +132,9 @@ pub(crate) fn is_castle(state: &State, feature: FeatureIx) -> bool {
 ///
 /// Rule: BC-17.
 pub(crate) fn begin(rules: &Rules, state: &mut State) {
-    ask_from(rules, state, 0);
+    if state.flow.completed.is_any() {
+        ask_from(rules, state, 0);
+    }
 }
 
 /// Asks the first seat from a place in the order on that can convert a city.

@@ -5,35 +5,36 @@ use crate::decision::Decision;
 use crate::figure::{FigureIx, FigureKind};
 use crate::moves::{Move, Spot};
 use crate::refusal::{
-    Answer, Asked, Attempt, Refusal, Remedy, asks, because, wrong, wrong_or_pass,
+    Answer, Asked, Attempt, Refusal, Remedy, asks, because, objections, wrong, wrong_or_pass,
 };
 use crate::score;
 
-/// What castles object to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CastlesObjection {
-    /// A small city may become a castle now.
-    MayConvert,
-    /// The owner of a castle must choose a feature.
-    MustChoose,
-    /// The owners of small cities decide in turn.
-    OwnersDecide,
-    /// The owners of castles choose in turn.
-    OwnersChoose,
-    /// It is no time for a castle.
-    NotNow,
-    /// The figure stands in no small city that the tile completed.
-    NoSmallCity,
-    /// The seat has not the majority alone.
-    NoMajority,
-    /// The figure cannot be a lord.
-    NoLord,
-    /// Another follower stands for this one.
-    StandsForOneLikeIt,
-    /// The feature does not trigger the castle.
-    NoTrigger,
-    /// Nobody enters a castle.
-    NobodyEnters,
+objections! {
+    /// What castles object to.
+    pub enum CastlesObjection {
+        /// A small city may become a castle now.
+        MayConvert,
+        /// The owner of a castle must choose a feature.
+        MustChoose,
+        /// The owners of small cities decide in turn.
+        OwnersDecide,
+        /// The owners of castles choose in turn.
+        OwnersChoose,
+        /// It is no time for a castle.
+        NotNow,
+        /// The figure stands in no small city that the tile completed.
+        NoSmallCity,
+        /// The seat has not the majority alone.
+        NoMajority,
+        /// The figure cannot be a lord.
+        NoLord,
+        /// Another follower stands for this one.
+        StandsForOneLikeIt,
+        /// The feature does not trigger the castle.
+        NoTrigger,
+        /// Nobody enters a castle.
+        NobodyEnters,
+    }
 }
 
 use CastlesObjection as Castles;

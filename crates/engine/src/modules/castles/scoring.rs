@@ -40,7 +40,7 @@ fn is_near(state: &State, castle: FeatureIx, cell: Cell) -> bool {
 pub(crate) fn score(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     // Many games have no castle.
     let mut placed = state.placed_tokens.iter();
-    if !placed.any(|placed| placed.token == Token::Castle) {
+    if !state.flow.completed.is_any() || !placed.any(|placed| placed.token == Token::Castle) {
         return;
     }
     loop {

@@ -26,6 +26,7 @@ use crate::rules::{
 };
 use crate::score::order;
 use crate::state::State;
+use crate::turn;
 
 pub(crate) const MANIFEST: Manifest = Manifest {
     neutrals: &[(Neutral::Count, may_stand)],
@@ -153,7 +154,7 @@ const LEAVING: BeforeScoring = BeforeScoring {
         seats.any(|seat| exits(rules, state, Leaving::Scoring, seat, &mut leave).is_break())
     },
     ask: |rules, state| {
-        if is_scoring(rules, state) && is_anybody_free(rules, state) {
+        if turn::is_scoring(rules, state) && is_anybody_free(rules, state) {
             ask_from(rules, state, Leaving::Scoring, 1);
         }
     },
@@ -192,11 +193,6 @@ fn can_leave(rules: &Rules, state: &State, leaving: Leaving, seat: Seat) -> bool
     let has_passed = state.memory.count.passed >> seat.0 & 1 == 1;
     !(leaving == Leaving::Final && has_passed)
         && exits(rules, state, leaving, seat, &mut |_| ControlFlow::Break(())).is_break()
-}
-
-/// Whether anything is scored; in most parts nothing is.
-fn is_scoring(rules: &Rules, state: &State) -> bool {
-    state.flow.completed.is_any() || barn::is_any_due(rules, state)
 }
 
 /// Whether a follower is in a quarter without the Count.

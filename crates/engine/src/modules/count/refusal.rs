@@ -10,99 +10,101 @@ use crate::modules::dragon;
 use crate::moves::{Move, Spot};
 use crate::neutral::{Neutral, Quarter};
 use crate::refusal::{
-    Answer, Asked, Attempt, BaseObjection, Refusal, Remedy, asks, because, wrong, wrong_or_pass,
+    Answer, Asked, Attempt, BaseObjection, Refusal, Remedy, asks, because, objections, wrong,
+    wrong_or_pass,
 };
 use crate::rules::{CountAbbot, CountFinalQuarters, CountMove, CountMultiFeature};
 
-/// What the Count and his city object to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CountObjection {
-    /// Followers may leave for what is scored.
-    MayLeave,
-    /// Followers may leave for the last time.
-    MayLeaveAtTheEnd,
-    /// The order of scoring must be chosen.
-    MustChooseScoring,
-    /// A follower may enter.
-    MayEnter,
-    /// The Count may be moved.
-    MayMoveCount,
-    /// The seats move followers out in turn.
-    InTurn,
-    /// A follower enters only after its tile brought points to others alone.
-    NotEntitled,
-    /// The city itself is never claimed.
-    CityItself,
-    /// Builder and pig never enter.
-    HelpersStayOut,
-    /// The seat has no such follower in its supply.
-    NotInSupply,
-    /// A follower goes to a quarter.
-    QuartersOnly,
-    /// Without farmers the market is closed.
-    MarketClosed,
-    /// Abbots never enter.
-    NoAbbots,
-    /// Abbots enter the cathedral quarter only.
-    AbbotsToCathedral,
-    /// Nobody is taken back from the city.
-    NotTakenBack,
-    /// A seat moves its own followers only.
-    NotOwnFollower,
-    /// The Count is in the quarter.
-    Blocked,
-    /// It is no time to leave.
-    LeavesLater,
-    /// There is no such segment to move to.
-    NoSegment,
-    /// Followers do not move from quarter to quarter.
-    FromQuarterToQuarter,
-    /// The dragon stands on the tile.
-    DragonThere,
-    /// Another follower stands for this one.
-    StandsForOneLikeIt,
-    /// Followers leave the market at the end only.
-    MarketAtTheEnd,
-    /// Followers leave the market for the fields of barns that are scored.
-    NoBarnThere,
-    /// Mayors enter the castle only.
-    MayorsToCastle,
-    /// Wagons enter every quarter but the market.
-    WagonsNotToMarket,
-    /// Only abbots move to a garden that is scored.
-    GardenForAbbots,
-    /// Only abbots move to a garden, at the end to one that is open.
-    OpenGardenForAbbots,
-    /// The quarter leads to other features.
-    WrongKind(Quarter),
-    /// The tile has not completed the feature that is to be moved to.
-    NotCompleted,
-    /// Another feature is scored next.
-    NotScoredNext,
-    /// Only followers in the market leave at the end.
-    OnlyMarketAtTheEnd,
-    /// The feature has been scored.
-    ScoredLongAgo,
-    /// The Count moves by himself.
-    MovesByHimself,
-    /// The Count moves when a follower has entered.
-    NobodyEntered,
-    /// The Count stays in the quarters.
-    CountStaysInCity,
-    /// The Count is there already.
-    CountIsThere,
-    /// Features are scored together.
-    ScoredTogether,
-    /// There is no order to choose.
-    NoOrder,
-    /// There is no such segment to score.
-    NothingToScore,
-    /// The tile has not completed the feature that is to be scored.
-    NotCompletedByTile,
-    /// The feature has been scored in this part.
-    ScoredAlready,
-    /// Another segment stands for the feature.
-    AnotherSegment,
+objections! {
+    /// What the Count and his city object to.
+    pub enum CountObjection {
+        /// Followers may leave for what is scored.
+        MayLeave,
+        /// Followers may leave for the last time.
+        MayLeaveAtTheEnd,
+        /// The order of scoring must be chosen.
+        MustChooseScoring,
+        /// A follower may enter.
+        MayEnter,
+        /// The Count may be moved.
+        MayMoveCount,
+        /// The seats move followers out in turn.
+        InTurn,
+        /// A follower enters only after its tile brought points to others alone.
+        NotEntitled,
+        /// The city itself is never claimed.
+        CityItself,
+        /// Builder and pig never enter.
+        HelpersStayOut,
+        /// The seat has no such follower in its supply.
+        NotInSupply,
+        /// A follower goes to a quarter.
+        QuartersOnly,
+        /// Without farmers the market is closed.
+        MarketClosed,
+        /// Abbots never enter.
+        NoAbbots,
+        /// Abbots enter the cathedral quarter only.
+        AbbotsToCathedral,
+        /// Nobody is taken back from the city.
+        NotTakenBack,
+        /// A seat moves its own followers only.
+        NotOwnFollower,
+        /// The Count is in the quarter.
+        Blocked,
+        /// It is no time to leave.
+        LeavesLater,
+        /// There is no such segment to move to.
+        NoSegment,
+        /// Followers do not move from quarter to quarter.
+        FromQuarterToQuarter,
+        /// The dragon stands on the tile.
+        DragonThere,
+        /// Another follower stands for this one.
+        StandsForOneLikeIt,
+        /// Followers leave the market at the end only.
+        MarketAtTheEnd,
+        /// Followers leave the market for the fields of barns that are scored.
+        NoBarnThere,
+        /// Mayors enter the castle only.
+        MayorsToCastle,
+        /// Wagons enter every quarter but the market.
+        WagonsNotToMarket,
+        /// Only abbots move to a garden that is scored.
+        GardenForAbbots,
+        /// Only abbots move to a garden, at the end to one that is open.
+        OpenGardenForAbbots,
+        /// The quarter leads to other features.
+        WrongKind(Quarter),
+        /// The tile has not completed the feature that is to be moved to.
+        NotCompleted,
+        /// Another feature is scored next.
+        NotScoredNext,
+        /// Only followers in the market leave at the end.
+        OnlyMarketAtTheEnd,
+        /// The feature has been scored.
+        ScoredLongAgo,
+        /// The Count moves by himself.
+        MovesByHimself,
+        /// The Count moves when a follower has entered.
+        NobodyEntered,
+        /// The Count stays in the quarters.
+        CountStaysInCity,
+        /// The Count is there already.
+        CountIsThere,
+        /// Features are scored together.
+        ScoredTogether,
+        /// There is no order to choose.
+        NoOrder,
+        /// There is no such segment to score.
+        NothingToScore,
+        /// The tile has not completed the feature that is to be scored.
+        NotCompletedByTile,
+        /// The feature has been scored in this part.
+        ScoredAlready,
+        /// Another segment stands for the feature.
+        AnotherSegment,
+    }
 }
 
 use CountObjection as Count;

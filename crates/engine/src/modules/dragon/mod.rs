@@ -183,7 +183,8 @@ pub(crate) fn keeps_off(rules: &Rules, state: &State, segment: SegmentIx) -> boo
 ///
 /// Rule: PD-04, PD-10, PD-66, RV-104.
 pub(crate) fn answer_volcano(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
-    let Some(placed) = state.flow.placed else {
+    let has_volcano = state.has_placed(rules, Symbol::Volcano);
+    let Some(placed) = state.flow.placed.filter(|_| has_volcano) else {
         return;
     };
     let is_first = state.neutrals.tile(Neutral::Dragon).is_none();
@@ -209,6 +210,9 @@ pub(crate) fn answer_volcano(rules: &Rules, state: &mut State, log: &mut Log<'_>
 ///
 /// Rule: PD-14, PD-17, PD-24, PD-25.
 pub(crate) fn begin_journey(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    if !state.has_placed(rules, Symbol::Dragon) {
+        return;
+    }
     let Some(at) = state.neutrals.tile(Neutral::Dragon) else {
         return;
     };

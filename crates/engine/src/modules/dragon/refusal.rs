@@ -8,39 +8,42 @@ use crate::event::Obstacle;
 use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
 use crate::neutral::Neutral;
-use crate::refusal::{Answer, Asked, Attempt, Refusal, Remedy, another, asks, because, wrong};
+use crate::refusal::{
+    Answer, Asked, Attempt, Refusal, Remedy, another, asks, because, objections, wrong,
+};
 use crate::rules::{DragonVisitedScope, KindIx, Rules};
 use crate::state::State;
 
-/// What the dragon objects to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DragonObjection {
-    /// The dragon must move.
-    MustMove,
-    /// The seats move the dragon in turn.
-    InTurn,
-    /// The dragon moves on its journey only.
-    NoJourney,
-    /// The dragon moves to a tile beside its own.
-    NotBeside,
-    /// The fairy keeps the dragon off her tile.
-    FairyThere,
-    /// The dragon has been there on this journey.
-    VisitedOnJourney,
-    /// The dragon has been there in this turn.
-    VisitedInTurn,
-    /// The dragon does not enter that part of the city of Carcassonne.
-    Carcassonne,
-    /// The dragon moves to tiles, not beside figures.
-    NotBesideFigures,
-    /// The dragon never leaves the board.
-    StaysOnBoard,
-    /// No figure goes on a volcano in the part of its tile.
-    FreshVolcano,
-    /// Nobody is placed beside the dragon.
-    OnPlacedTile,
-    /// What was set aside waits for a volcano.
-    SetAside,
+objections! {
+    /// What the dragon objects to.
+    pub enum DragonObjection {
+        /// The dragon must move.
+        MustMove,
+        /// The seats move the dragon in turn.
+        InTurn,
+        /// The dragon moves on its journey only.
+        NoJourney,
+        /// The dragon moves to a tile beside its own.
+        NotBeside,
+        /// The fairy keeps the dragon off her tile.
+        FairyThere,
+        /// The dragon has been there on this journey.
+        VisitedOnJourney,
+        /// The dragon has been there in this turn.
+        VisitedInTurn,
+        /// The dragon does not enter that part of the city of Carcassonne.
+        Carcassonne,
+        /// The dragon moves to tiles, not beside figures.
+        NotBesideFigures,
+        /// The dragon never leaves the board.
+        StaysOnBoard,
+        /// No figure goes on a volcano in the part of its tile.
+        FreshVolcano,
+        /// Nobody is placed beside the dragon.
+        OnPlacedTile,
+        /// What was set aside waits for a volcano.
+        SetAside,
+    }
 }
 
 use DragonObjection as Dragon;

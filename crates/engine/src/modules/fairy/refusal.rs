@@ -5,44 +5,45 @@ use crate::decision::Decision;
 use crate::figure::{Figure, FigureIx};
 use crate::moves::{Move, Spot};
 use crate::neutral::Neutral;
-use crate::refusal::{Asked, Attempt, Refusal, wrong, wrong_or_pass};
+use crate::refusal::{Asked, Attempt, Refusal, objections, wrong, wrong_or_pass};
 use crate::rules::FairyPlacement;
 
-/// What the fairy objects to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FairyObjection {
-    /// The fairy moves in the figure step only.
-    NotNow,
-    /// The fairy rests after a volcano.
-    AfterVolcano,
-    /// The fairy stands beside one follower.
-    StandsBesideFollower,
-    /// The fairy stands on a tile.
-    StandsOnTile,
-    /// There is no tile at the cell.
-    NoTile,
-    /// The fairy stands on that tile already.
-    OnThatTile,
-    /// There is no such figure on the board.
-    NoSuchFigure,
-    /// The fairy stands beside that follower already.
-    BesideThatFollower,
-    /// The seat's followers on that tile are in the quarters of Carcassonne, where the fairy joins nobody.
-    QuarterTile,
-    /// The follower is in a quarter of Carcassonne, where the fairy joins nobody.
-    InQuarter,
-    /// The tile holds no follower, but another figure of the seat.
-    NoFollowerAmongFigures,
-    /// The tile holds no figure of the seat.
-    NoOwnFollower,
-    /// Only followers have the fairy.
-    FollowersOnly,
-    /// The fairy joins own followers only.
-    NotOwnFollower,
-    /// Another follower stands for this one.
-    StandsForOneLikeIt,
-    /// The fairy never leaves the board.
-    StaysOnBoard,
+objections! {
+    /// What the fairy objects to.
+    pub enum FairyObjection {
+        /// The fairy moves in the figure step only.
+        NotNow,
+        /// The fairy rests after a volcano.
+        AfterVolcano,
+        /// The fairy stands beside one follower.
+        StandsBesideFollower,
+        /// The fairy stands on a tile.
+        StandsOnTile,
+        /// There is no tile at the cell.
+        NoTile,
+        /// The fairy stands on that tile already.
+        OnThatTile,
+        /// There is no such figure on the board.
+        NoSuchFigure,
+        /// The fairy stands beside that follower already.
+        BesideThatFollower,
+        /// The seat's followers on that tile are in the quarters of Carcassonne, where the fairy joins nobody.
+        QuarterTile,
+        /// The follower is in a quarter of Carcassonne, where the fairy joins nobody.
+        InQuarter,
+        /// The tile holds no follower, but another figure of the seat.
+        NoFollowerAmongFigures,
+        /// The tile holds no figure of the seat.
+        NoOwnFollower,
+        /// Only followers have the fairy.
+        FollowersOnly,
+        /// The fairy joins own followers only.
+        NotOwnFollower,
+        /// Another follower stands for this one.
+        StandsForOneLikeIt,
+        /// The fairy never leaves the board.
+        StaysOnBoard,
+    }
 }
 
 use FairyObjection as Fairy;

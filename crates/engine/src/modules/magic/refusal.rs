@@ -7,41 +7,42 @@ use super::{BOTH, are_joined, are_stuck, stands_in};
 use crate::decision::Decision;
 use crate::moves::{Move, Spot};
 use crate::neutral::Neutral;
-use crate::refusal::{Answer, Asked, Attempt, Refusal, asks, wrong};
+use crate::refusal::{Answer, Asked, Attempt, Refusal, asks, objections, wrong};
 
-/// What mage and witch object to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MagicObjection {
-    /// Mage or witch must be moved.
-    MustMove,
-    /// Mage and witch must part.
-    MustPart,
-    /// Mage or witch must leave the board.
-    MustLeave,
-    /// Mage and witch move before a princess acts.
-    BeforePrincess,
-    /// It is no time for magic.
-    NotNow,
-    /// There is no such segment.
-    NoSegment,
-    /// They do not enter the city of Carcassonne.
-    Carcassonne,
-    /// They do not stand on a river.
-    River,
-    /// They stand on roads and in cities only.
-    WrongGround,
-    /// The feature is complete.
-    Complete,
-    /// The figure must change its feature.
-    SameFeature,
-    /// The other magic figure stands there.
-    OtherFigureThere,
-    /// They stand on segments, not beside figures.
-    NotBesideFigures,
-    /// The figure is not on the board.
-    NotOnBoard,
-    /// A figure is put aside only where neither can move.
-    NotStuck,
+objections! {
+    /// What mage and witch object to.
+    pub enum MagicObjection {
+        /// Mage or witch must be moved.
+        MustMove,
+        /// Mage and witch must part.
+        MustPart,
+        /// Mage or witch must leave the board.
+        MustLeave,
+        /// Mage and witch move before a princess acts.
+        BeforePrincess,
+        /// It is no time for magic.
+        NotNow,
+        /// There is no such segment.
+        NoSegment,
+        /// They do not enter the city of Carcassonne.
+        Carcassonne,
+        /// They do not stand on a river.
+        River,
+        /// They stand on roads and in cities only.
+        WrongGround,
+        /// The feature is complete.
+        Complete,
+        /// The figure must change its feature.
+        SameFeature,
+        /// The other magic figure stands there.
+        OtherFigureThere,
+        /// They stand on segments, not beside figures.
+        NotBesideFigures,
+        /// The figure is not on the board.
+        NotOnBoard,
+        /// A figure is put aside only where neither can move.
+        NotStuck,
+    }
 }
 
 use MagicObjection as Magic;

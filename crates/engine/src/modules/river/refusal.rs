@@ -6,37 +6,38 @@ use super::{Obstacle, is_volcano_lake_placed, obstacle};
 use crate::decision::Decision;
 use crate::geometry::Cell;
 use crate::moves::Move;
-use crate::refusal::{Asked, Attempt, Refusal, another, wrong};
+use crate::refusal::{Asked, Attempt, Refusal, another, objections, wrong};
 use crate::rules::{Edges, KindIx, Rules};
 use crate::state::State;
 
-/// What the river objects to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RiverObjection {
-    /// The edge of a river meets another edge.
-    EdgeMismatch,
-    /// The tile joins no open end of the river.
-    NoOpenEnd,
-    /// The tile joins two arms.
-    JoinsTwoEnds,
-    /// The river turns the same way twice in a row.
-    TurnsBack,
-    /// Two open ends face one cell.
-    FacesAnotherEnd,
-    /// The cells ahead of an end are not free.
-    LeavesCorridor,
-    /// No figure stands on a river.
-    InTheRiver,
-    /// No figure goes on the volcano lake in the part of its tile.
-    FreshVolcano,
-    /// The usual start tile is the first land tile.
-    StartTileFirst,
-    /// Land tiles come after the river.
-    LandLater,
-    /// The fork is the first river tile.
-    ForkFirst,
-    /// The lake is the last river tile.
-    LakeLast,
+objections! {
+    /// What the river objects to.
+    pub enum RiverObjection {
+        /// The edge of a river meets another edge.
+        EdgeMismatch,
+        /// The tile joins no open end of the river.
+        NoOpenEnd,
+        /// The tile joins two arms.
+        JoinsTwoEnds,
+        /// The river turns the same way twice in a row.
+        TurnsBack,
+        /// Two open ends face one cell.
+        FacesAnotherEnd,
+        /// The cells ahead of an end are not free.
+        LeavesCorridor,
+        /// No figure stands on a river.
+        InTheRiver,
+        /// No figure goes on the volcano lake in the part of its tile.
+        FreshVolcano,
+        /// The usual start tile is the first land tile.
+        StartTileFirst,
+        /// Land tiles come after the river.
+        LandLater,
+        /// The fork is the first river tile.
+        ForkFirst,
+        /// The lake is the last river tile.
+        LakeLast,
+    }
 }
 
 use RiverObjection as River;

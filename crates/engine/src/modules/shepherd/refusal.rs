@@ -3,27 +3,28 @@
 use crate::decision::Decision;
 use crate::figure::FigureKind;
 use crate::moves::{Move, Spot};
-use crate::refusal::{Answer, Asked, Attempt, Refusal, asks, wrong};
+use crate::refusal::{Answer, Asked, Attempt, Refusal, asks, objections, wrong};
 
-/// What shepherds object to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ShepherdObjection {
-    /// The own flock grows or is herded now.
-    MustTendFlock,
-    /// The shepherd is not in the supply.
-    NotInSupply,
-    /// A shepherd stands in fields only.
-    WrongGround,
-    /// A shepherd goes on the tile placed in this part.
-    NotOnPlacedTile,
-    /// A shepherd stands in the field.
-    Occupied,
-    /// The seat has no shepherd on the board.
-    NoShepherd,
-    /// The tile has not enlarged the field of the seat's shepherd.
-    NotEnlarged,
-    /// A flock grows or is herded after the figure action.
-    AfterFigure,
+objections! {
+    /// What shepherds object to.
+    pub enum ShepherdObjection {
+        /// The own flock grows or is herded now.
+        MustTendFlock,
+        /// The shepherd is not in the supply.
+        NotInSupply,
+        /// A shepherd stands in fields only.
+        WrongGround,
+        /// A shepherd goes on the tile placed in this part.
+        NotOnPlacedTile,
+        /// A shepherd stands in the field.
+        Occupied,
+        /// The seat has no shepherd on the board.
+        NoShepherd,
+        /// The tile has not enlarged the field of the seat's shepherd.
+        NotEnlarged,
+        /// A flock grows or is herded after the figure action.
+        AfterFigure,
+    }
 }
 
 use ShepherdObjection as No;

@@ -11,7 +11,7 @@ use carcas_tiles::SegmentKind;
 
 pub use refusal::TowerObjection;
 
-use super::{Manifest, Module};
+use super::{Beside, Manifest, Module};
 use crate::board::{Laid, TileIx};
 use crate::decision::{Decision, Yield};
 use crate::event::{Log, Payment, Release, Removal};
@@ -34,7 +34,10 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     figure_placed: Some(seal),
     may_hold: Some(may_hold),
     figure_actions: Some(offer_actions),
-    beside: Some(offer_ransom),
+    beside: Some(Beside {
+        offer: offer_ransom,
+        answer: pay_ransom,
+    }),
     safe_from_dragon: Some(is_spared_guard),
     turn_ended: Some(turn_ended),
     memory: Some(MEMORY),
@@ -411,14 +414,13 @@ fn offer_ransom(
     ControlFlow::Continue(())
 }
 
-/// Buys a prisoner back.
+/// Buys a prisoner back, if the move is that.
 ///
 /// Rule: TO-31 to TO-34, TO-37.
-pub(crate) fn pay_ransom(
-    state: &mut State,
-    (holder, figure): (Seat, FigureKind),
-    log: &mut Log<'_>,
-) {
+fn pay_ransom(state: &mut State, answer: Move, log: &mut Log<'_>) -> bool {
+    let Move::Ransom { holder, figure } = answer else {
+        return false;
+    };
     let seat = state.flow.seat;
     state.memory.tower.has_paid = true;
     state.pay(seat, Some(holder), (RANSOM, Payment::Ransom), log);
@@ -428,6 +430,7 @@ pub(crate) fn pay_ransom(
         kind: figure,
     };
     state.free_prisoner(freed, Release::Ransom, log);
+    true
 }
 
 /// Where towers never open again, the first guard closes one for good.

@@ -10,59 +10,60 @@ use crate::board::TileIx;
 use crate::decision::Decision;
 use crate::figure::{FigureIx, FigureKind, Seat};
 use crate::moves::{Move, Spot};
-use crate::refusal::{Answer, Asked, Attempt, Refusal, asks, wrong, wrong_or_pass};
+use crate::refusal::{Answer, Asked, Attempt, Refusal, asks, objections, wrong, wrong_or_pass};
 use crate::token::Token;
 
-/// What towers object to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TowerObjection {
-    /// The tower may capture a follower now.
-    MayCapture,
-    /// The captor chooses who comes back.
-    MustExchange,
-    /// Towers are used after a foundation tile only.
-    NotTriggered,
-    /// There is no foundation.
-    NoFoundation,
-    /// The seat has no floor left.
-    NoFloorLeft,
-    /// The tower takes no more floors.
-    ClosedToFloors,
-    /// The figure cannot be a guard.
-    WrongGuard,
-    /// The foundation has no floors.
-    NoFloors,
-    /// The tower takes no guard.
-    ClosedToGuards,
-    /// A tower captures directly after a floor only.
-    NoNewFloor,
-    /// There is no such figure on the board.
-    NoSuchFigure,
-    /// Towers capture followers only.
-    FollowersOnly,
-    /// The follower stands where nobody is captured: in a quarter or a castle.
-    Sheltered(SegmentKind),
-    /// The figure is out of range.
-    OutOfRange,
-    /// Towers capture opponents only.
-    OpponentsOnly,
-    /// Another follower stands for this one.
-    StandsForOneLikeIt,
-    /// The other seat holds no such follower.
-    NoneToExchange,
-    /// Followers are exchanged right after a capture only.
-    NoExchange,
-    /// It is no time for ransom.
-    RansomNotNow,
-    /// The seat has no such prisoner there.
-    NoSuchPrisoner,
-    /// A ransom has been paid in this turn.
-    RansomPaid,
-    /// The seat cannot pay.
-    RansomTooDear {
-        /// The points of the seat.
-        score: i32,
-    },
+objections! {
+    /// What towers object to.
+    pub enum TowerObjection {
+        /// The tower may capture a follower now.
+        MayCapture,
+        /// The captor chooses who comes back.
+        MustExchange,
+        /// Towers are used after a foundation tile only.
+        NotTriggered,
+        /// There is no foundation.
+        NoFoundation,
+        /// The seat has no floor left.
+        NoFloorLeft,
+        /// The tower takes no more floors.
+        ClosedToFloors,
+        /// The figure cannot be a guard.
+        WrongGuard,
+        /// The foundation has no floors.
+        NoFloors,
+        /// The tower takes no guard.
+        ClosedToGuards,
+        /// A tower captures directly after a floor only.
+        NoNewFloor,
+        /// There is no such figure on the board.
+        NoSuchFigure,
+        /// Towers capture followers only.
+        FollowersOnly,
+        /// The follower stands where nobody is captured: in a quarter or a castle.
+        Sheltered(SegmentKind),
+        /// The figure is out of range.
+        OutOfRange,
+        /// Towers capture opponents only.
+        OpponentsOnly,
+        /// Another follower stands for this one.
+        StandsForOneLikeIt,
+        /// The other seat holds no such follower.
+        NoneToExchange,
+        /// Followers are exchanged right after a capture only.
+        NoExchange,
+        /// It is no time for ransom.
+        RansomNotNow,
+        /// The seat has no such prisoner there.
+        NoSuchPrisoner,
+        /// A ransom has been paid in this turn.
+        RansomPaid,
+        /// The seat cannot pay.
+        RansomTooDear {
+            /// The points of the seat.
+            score: i32,
+        },
+    }
 }
 
 use TowerObjection as Tower;

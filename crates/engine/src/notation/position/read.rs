@@ -54,7 +54,7 @@ pub(super) fn read(rules: &Rules, mut sections: Vec<Section<'_>>, end: usize) ->
     for seat in &mut state.seats {
         *seat = Default::default();
     }
-    let memories = rules.seams.memories.iter();
+    let memories = rules.seams.memory.iter();
     let memories = memories.map(|(module, text)| (module.name(), text.read));
     for (name, read) in CORE.into_iter().chain(memories) {
         let found = sections
@@ -78,7 +78,7 @@ pub(super) fn read(rules: &Rules, mut sections: Vec<Section<'_>>, end: usize) ->
         }
     }
     if let Some(unknown) = sections.first() {
-        let memories = rules.seams.memories.iter().map(|(module, _)| module.name());
+        let memories = rules.seams.memory.iter().map(|(module, _)| module.name());
         let known: Vec<&str> = CORE.iter().map(|&(name, _)| name).chain(memories).collect();
         let known = known.join(", ");
         return unknown
@@ -134,8 +134,10 @@ fn check(rules: &Rules, state: &mut State, end: usize) -> Result<()> {
         Waiting::ForNothing if is_asked => {
             return refuse("the game is over, so nothing can be asked; leave one out".to_owned());
         }
-        Waiting::No | Waiting::ForDraw(_) if usize::from(state.flow.step) >= rules.turn.len() => {
-            let names: Vec<&str> = rules.turn.iter().map(|step| step.name()).collect();
+        Waiting::No | Waiting::ForDraw(_)
+            if usize::from(state.flow.step) >= rules.turn.steps.len() =>
+        {
+            let names: Vec<&str> = rules.turn.steps.iter().map(|step| step.name).collect();
             let names = names.join(", ");
             return refuse(format!(
                 "the section `turn` does not tell how the turn goes on; add `next=` and one of {names}"
@@ -143,7 +145,7 @@ fn check(rules: &Rules, state: &mut State, end: usize) -> Result<()> {
         }
         Waiting::No | Waiting::ForDraw(_) | Waiting::ForNothing => {}
     }
-    for check in &rules.seams.checks {
+    for check in &rules.seams.check {
         if let Err(why) = check(rules, state) {
             return refuse(why.to_owned());
         }
@@ -162,7 +164,7 @@ fn read_turn(rules: &Rules, state: &mut State, section: &mut Section<'_>) -> Res
     };
     state.flow.seat = seat.seat(rules)?;
     state.flow.placer = rules.seat_before(state.flow.seat);
-    state.flow.step = rules.turn.len() as u8;
+    state.flow.step = rules.turn.steps.len() as u8;
     while let Some(word) = section.next() {
         let (key, value) = word.split('=');
         section.once(key)?;
@@ -170,9 +172,9 @@ fn read_turn(rules: &Rules, state: &mut State, section: &mut Section<'_>) -> Res
         match (key.text, value) {
             ("placer", Some(seat)) => flow.placer = seat.seat(rules)?,
             ("next", Some(name)) => {
-                let steps = rules.turn.iter();
-                let Some(ix) = steps.clone().position(|step| step.name() == name.text) else {
-                    let names: Vec<&str> = steps.map(|step| step.name()).collect();
+                let steps = rules.turn.steps.iter();
+                let Some(ix) = steps.clone().position(|step| step.name == name.text) else {
+                    let names: Vec<&str> = steps.map(|step| step.name).collect();
                     return name.error(names.join(", "));
                 };
                 flow.step = ix as u8;

@@ -76,8 +76,8 @@ fn write_turn(rules: &Rules, state: &State, flow: &Flow, line: &mut Line<'_>) {
     line.section("turn");
     line.word(format_args!("p{}", seat.0));
     line.word(format_args!("placer=p{}", placer.0));
-    if let Some(step) = rules.turn.get(usize::from(step)) {
-        line.word(format_args!("next={}", step.name()));
+    if let Some(step) = rules.turn.steps.get(usize::from(step)) {
+        line.word(format_args!("next={}", step.name));
     }
     match waiting {
         Waiting::No => {}
@@ -125,7 +125,7 @@ fn write_completed(rules: &Rules, state: &State, line: &mut Line<'_>) {
 
 /// Writes what modules remember, a section each.
 pub(crate) fn write_memory(rules: &Rules, state: &State, line: &mut Line<'_>) {
-    for &(module, text) in &rules.seams.memories {
+    for &(module, text) in &rules.seams.memory {
         line.section(module.name());
         (text.write)(state, line);
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use carcas_engine::{Node, Rules, State};
-use carcas_protocol::{Awaits, GameResult, Holder, Status};
+use carcas_protocol::{Asked, Awaits, GameResult, Holder, Status};
 
 use super::{Game, Played, SeatState, Takeback, Takeover};
 use crate::game::log::Created;
@@ -124,13 +124,12 @@ impl Game {
 
     /// Returns what is awaited.
     pub(crate) fn awaits(&self, now_ms: i64) -> Awaits {
-        let question = match self.state.node() {
-            Node::Decide { decision, .. } if self.asked().is_some() => Some(decision.name()),
-            _ => None,
-        };
+        let asked = self.asked().and(Asked::of(&self.rules, &self.state));
+        let (question, said) = asked.map(|asked| (asked.name, asked.said)).unzip();
         Awaits {
             seat: self.asked(),
-            question: question.map(str::to_owned),
+            question,
+            said: said.flatten(),
             draw_at_ms: self.draw_at_ms,
             left_ms: self.clocks.left(now_ms),
             running: self.clocks.running().map(|seat| seat as u8),

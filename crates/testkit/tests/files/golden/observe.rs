@@ -1,7 +1,7 @@
 //! All that can be observed of a game, as text.
 
 use carcas_engine::{Event, FigureKind, Neutral, Node, Rules, State, Title, Token};
-use carcas_record::{GOLDEN, ParseError, Record, Replay, ReplayStep, explain, legend, view};
+use carcas_record::{GOLDEN, ParseError, Record, Replay, ReplayStep, Teller, legend, pinned, view};
 use carcas_tiles::Goods;
 
 /// What follows [`GOLDEN`] at the head of a golden game.
@@ -58,8 +58,8 @@ fn observe_step(
     }
     told.push('\n');
     for event in step.events.iter().filter(|event| is_told(event)) {
-        let sentence = explain(rules, state, record.names(), event);
-        *told += &format!("  {sentence}\n");
+        let sentence = Teller { rules }.event(state, event);
+        *told += &format!("  {}\n", pinned(&sentence, record.names()));
     }
     if replay.n_done().is_multiple_of(LIST_EVERY) {
         let names = move_names(rules, state);
