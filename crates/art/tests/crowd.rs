@@ -8,7 +8,7 @@ use carcas_engine::{Cell, FigureKind, Neutral, Quarter, Seat};
 use carcas_tiles::{Box as TileBox, Group, Rotation, SegmentKind, catalogue};
 
 use crate::stamps::{alone, pixels_of};
-use crate::tiles::{DAY, assert_all_hold, lone};
+use crate::tiles::{DAY, assert_all_hold, lone, rotations};
 
 const SIZES: [f64; 4] = [48.0, 64.0, 96.0, 160.0];
 
@@ -50,7 +50,7 @@ fn the_fairy_is_seen_beside_her_figure() {
                 SegmentKind::Garden => &[Abbot],
                 _ => continue,
             };
-            for rotation in Rotation::ALL {
+            for rotation in rotations(id) {
                 for &figure in figures {
                     let mut board = lone(id, rotation);
                     board.figures.push(BoardFigure {

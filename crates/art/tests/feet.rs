@@ -12,7 +12,7 @@ use carcas_engine::{Cell, FigureKind, Neutral, Seat};
 use carcas_tiles::{KindId, Rotation, SegmentKind, TileKind};
 
 use crate::claims::claimants;
-use crate::tiles::{DAY, assert_all_hold, lone};
+use crate::tiles::{DAY, assert_all_hold, lone, rotations};
 
 /// The sizes at which figures are looked at, small to large.
 const SIZES: [f64; 6] = [40.0, 48.0, 56.0, 64.0, 96.0, 160.0];
@@ -67,7 +67,7 @@ fn stamped(body: &str, name: &str) -> Vec<Point> {
 #[test]
 fn feet_stand_on_what_is_claimed() {
     assert_all_hold(|id, kind, wrong| {
-        for rotation in Rotation::ALL {
+        for rotation in rotations(id) {
             let layout = atlas().turned(id, rotation);
             for (ix, segment) in kind.segments.iter().enumerate() {
                 let Some(&figure) = claimants(segment.kind).first() else {
@@ -145,7 +145,7 @@ fn neutral_figures_stay_on_their_tile() {
         (Neutral::Fairy, "fairy", [-130.0, -270.0, 130.0]),
     ];
     assert_all_hold(|id, _, wrong| {
-        for rotation in Rotation::ALL {
+        for rotation in rotations(id) {
             for (neutral, name, [left, top, right]) in all {
                 let mut board = lone(id, rotation);
                 board.neutrals = vec![BoardNeutral {
@@ -186,7 +186,7 @@ fn mage_and_witch_stand_on_their_feature() {
             if !matches!(segment.kind, SegmentKind::Road | SegmentKind::City) {
                 continue;
             }
-            for rotation in Rotation::ALL {
+            for rotation in rotations(id) {
                 let mut board = lone(id, rotation);
                 board.neutrals = vec![BoardNeutral {
                     cell: Cell::new(0, 0),
@@ -271,7 +271,7 @@ fn figures_are_over_what_they_claim() {
     let mut least: BTreeMap<&str, (f64, String)> = BTreeMap::new();
     assert_all_hold(|id, kind, wrong| {
         for (ix, segment) in kind.segments.iter().enumerate() {
-            for rotation in Rotation::ALL {
+            for rotation in rotations(id) {
                 for (what, bound, share) in shares(id, kind, ix, rotation) {
                     let degrees = rotation.degrees();
                     let lowest = least.entry(what).or_insert((1.0, String::new()));
@@ -372,7 +372,7 @@ fn shares(
 fn roads_are_seen_to_go_on_beside_travelers() {
     let mut all = Vec::new();
     assert_all_hold(|id, kind, wrong| {
-        for rotation in Rotation::ALL {
+        for rotation in rotations(id) {
             let layout = atlas().turned(id, rotation);
             let roads = kind.segments.iter().enumerate();
             for (ix, _) in roads.filter(|(_, one)| one.kind == SegmentKind::Road) {

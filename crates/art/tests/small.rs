@@ -7,6 +7,7 @@ use carcas_art::stencils::token::TOKENS;
 use carcas_art::stencils::{building, ground, symbol};
 use carcas_art::theme::{Role, Theme};
 use carcas_art::tile::{Detail, N_COPIES, atlas, draw};
+use carcas_laws::is_deep;
 use carcas_tiles::{KindId, Rotation, SegmentKind, catalogue};
 
 use crate::pixels::{Picture, contrast, light_of};
@@ -258,7 +259,9 @@ fn no_ground_is_blank_from_sixty_pixels_on() {
     );
     let mut wrong = Vec::new();
     for (id, kind) in catalogue().kinds() {
-        for copy in 0..N_COPIES {
+        // Every copy in a deep run, one of each tile daily.
+        let is_looked_at = |&copy: &u8| is_deep() || copy == id.0 as u8 % N_COPIES;
+        for copy in (0..N_COPIES).filter(is_looked_at) {
             let picture = tile(id, copy, 60.0);
             let layout = atlas().turned(id, Rotation::R0);
             for (ix, segment) in kind.segments.iter().enumerate() {

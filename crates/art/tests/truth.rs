@@ -7,11 +7,11 @@ use carcas_art::geometry::{Point, at, crossing, distance_to_line};
 use carcas_art::layout::{Layout, PieceKind};
 use carcas_art::tile::{Detail, atlas, draw};
 use carcas_engine::{Axis, Cell, FigureKind, Seat};
-use carcas_tiles::{Goods, KindId, Rotation, SegmentKind, Side, Terrain};
+use carcas_tiles::{Goods, Rotation, SegmentKind, Side, Terrain};
 
 use crate::claims::claimants;
 use crate::stamps::{alone, pixels_of};
-use crate::tiles::{DAY, assert_all_hold, lone};
+use crate::tiles::{DAY, assert_all_hold, lone, rotations};
 
 fn ends(line: &[Point]) -> [Point; 2] {
     [line[0], line[line.len() - 1]]
@@ -290,14 +290,6 @@ fn claimed(board: &mut Board, name: &str, style: &BoardStyle) -> f64 {
     left.fold(f64::INFINITY, f64::min)
 }
 
-/// Returns the rotations that are looked at: one of each tile, and all in a deep run.
-fn rotations(id: KindId) -> impl Iterator<Item = Rotation> {
-    let is_deep = std::env::var_os("CARCAS_DEEP").is_some();
-    let of_tile = usize::from(id.0) % Rotation::ALL.len();
-    let all = Rotation::ALL.into_iter().enumerate();
-    all.filter_map(move |(ix, rotation)| (is_deep || ix == of_tile).then_some(rotation))
-}
-
 #[test]
 fn what_counts_is_in_sight_however_a_tile_lies() {
     let mut least: BTreeMap<&str, (f64, f64)> = BTreeMap::new();
@@ -460,7 +452,7 @@ fn bridges_give_way_to_what_counts() {
             .iter()
             .filter_map(|piece| Some((piece, sight(piece.kind)?)));
         let names: Vec<&str> = found.map(|(_, (name, ..))| name).collect();
-        for rotation in Rotation::ALL {
+        for rotation in rotations(id) {
             for axis in [Axis::EastWest, Axis::NorthSouth] {
                 let ends = match axis {
                     Axis::EastWest => [Side::E, Side::W],

@@ -6,6 +6,7 @@ use carcas_bots::{Rng, random_move};
 use carcas_engine::notation::outcome_name;
 use carcas_engine::{Draw, Edition, Log, Node, Rules, Setup, State};
 use carcas_fair::{Drawn, Draws, Nonce, Seed};
+use carcas_laws::daily_or_deep;
 
 fn draws(nonces: [u8; 2]) -> Draws {
     Draws::new(&Seed([42; 32]), &nonces.map(|byte| Nonce([byte; 16])))
@@ -100,14 +101,15 @@ fn every_kind_of_draw_counts_for_itself() {
 fn points_are_spread_evenly() {
     for (total, bound) in [(2, 10.83), (6, 20.52), (71, 112.3), (150, 208.1)] {
         let mut counts = vec![0_u32; total as usize];
-        let n_draws = 1000 * total;
+        let n_each = daily_or_deep(200, 1000);
+        let n_draws = n_each * total;
         let one = draws([1, 2]);
         for number in 0..u64::from(n_draws) {
             counts[one.point(number, NonZeroU32::new(total).unwrap()) as usize] += 1;
         }
         let chi_square: f64 = counts
             .iter()
-            .map(|&count| (f64::from(count) - 1000.0).powi(2) / 1000.0)
+            .map(|&count| (f64::from(count) - f64::from(n_each)).powi(2) / f64::from(n_each))
             .sum();
         assert!(chi_square < bound, "total {total}: {chi_square}");
     }

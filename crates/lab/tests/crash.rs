@@ -1,10 +1,12 @@
 //! `carcas-lab crash`: the whole server killed or without power while people play, and a program that only writes.
 
+use carcas_laws::daily_or_deep;
+
 use crate::common;
 
 /// Runs `carcas-lab crash` with so many crashes, in a deep run with as many as there, and returns the counts of its last line.
 fn crash(kind: &str, (n_daily, n_deep): (u32, u32)) -> (u64, u64) {
-    let n = if common::is_deep() { n_deep } else { n_daily };
+    let n = daily_or_deep(n_daily, n_deep);
     let run = common::lab(&["crash", kind, &n.to_string()]);
     let out = common::out(&run);
     assert!(run.status.success(), "{out}{}", common::err(&run));

@@ -7,6 +7,7 @@ pub mod bytes;
 mod candidates;
 mod columns;
 mod count;
+mod deep;
 mod dragon;
 mod flocks;
 mod game;
@@ -29,6 +30,7 @@ mod watch;
 
 pub use candidates::random_candidate;
 pub use carcas_reference::CaseCounts;
+pub use deep::{daily_or_deep, is_deep};
 pub use game::{Finding, RandomGame};
 pub use node::{Care, check_node};
 pub use perft::{Count, Draws, LimitReached, Perft, play_ahead, shuffled};

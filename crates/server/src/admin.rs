@@ -425,22 +425,46 @@ async fn through_socket(_: &Path, _: &AdminCommand, _: &Words) -> Option<AdminRe
     None
 }
 
-/// Listens for the operator, in the data folder, which only they may enter; runs for ever.
+/// Where the operator knocks: in the data folder, which only they may enter.
+#[derive(Debug)]
+pub(crate) struct Door {
+    #[cfg(unix)]
+    listener: Option<tokio::net::UnixListener>,
+}
+
 #[cfg(unix)]
-pub(crate) async fn listen(app: App, data: PathBuf) {
-    use std::os::unix::fs::PermissionsExt;
-    use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
-    let path = data.join(SOCKET);
-    // What a server left that did not stop in order; one that runs holds the folder, so this is none of its.
-    let _ = std::fs::remove_file(&path);
-    let listener = match tokio::net::UnixListener::bind(&path) {
-        Ok(listener) => listener,
-        Err(why) => {
+impl Door {
+    /// Opens it. Whoever knows that the server is there can knock, even if nobody listens yet.
+    pub(crate) fn open(data: &Path) -> Self {
+        use std::os::unix::fs::PermissionsExt;
+        let path = data.join(SOCKET);
+        // What a server left that did not stop in order; one that runs holds the folder, so this is none of its.
+        let _ = std::fs::remove_file(&path);
+        let listener = tokio::net::UnixListener::bind(&path);
+        let listener = listener.inspect_err(|why| {
             tracing::error!(path = %path.display(), %why, "the operator cannot be listened to");
-            return;
+        });
+        let _ = std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o600));
+        Self {
+            listener: listener.ok(),
         }
+    }
+}
+
+#[cfg(not(unix))]
+impl Door {
+    pub(crate) fn open(_: &Path) -> Self {
+        Self {}
+    }
+}
+
+/// Listens for the operator; runs for ever.
+#[cfg(unix)]
+pub(crate) async fn listen(app: App, door: Door) {
+    use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
+    let Some(listener) = door.listener else {
+        return;
     };
-    let _ = std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o600));
     while let Ok((stream, _)) = listener.accept().await {
         let app = app.clone();
         tokio::spawn(async move {
@@ -464,4 +488,4 @@ pub(crate) async fn listen(app: App, data: PathBuf) {
 }
 
 #[cfg(not(unix))]
-pub(crate) async fn listen(_: App, _: PathBuf) {}
+pub(crate) async fn listen(_: App, _: Door) {}

@@ -7,6 +7,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::time::{Instant, sleep, timeout_at};
 
+use crate::admin::Door;
 use crate::app::App;
 use crate::config::Config;
 use crate::data_folder::DataFolder;
@@ -44,6 +45,7 @@ pub struct Server {
     app: App,
     listener: TcpListener,
     address: SocketAddr,
+    door: Door,
     /// Held while it runs; with a store that was open already, nobody's.
     folder: Option<DataFolder>,
 }
@@ -97,12 +99,14 @@ impl Server {
         let app = App::new(config, store, clock);
         let found = app.directory().find_alarms().await;
         let n_games = found.map_err(StartError::Store)?;
+        let door = Door::open(&app.config().data);
         let version = env!("CARGO_PKG_VERSION");
         tracing::info!(version, %address, games_going_on = n_games, "listening");
         Ok(Self {
             app,
             listener,
             address,
+            door,
             folder: None,
         })
     }
@@ -133,7 +137,7 @@ impl Server {
             let app = app.clone();
             async move { app.wake_made_games().await }
         });
-        let admin = tokio::spawn(crate::admin::listen(app.clone(), app.config().data.clone()));
+        let admin = tokio::spawn(crate::admin::listen(app.clone(), self.door));
         tokio::spawn({
             let app = app.clone();
             async move {

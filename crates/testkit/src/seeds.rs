@@ -3,10 +3,12 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
+use carcas_laws::daily_or_deep;
+
 /// The seeds of a run of random games, one per game.
 ///
-/// `CARCAS_SEED` sets the first seed and `CARCAS_GAMES` the number of games; without it a fourth of the usual number is played, and all in
-/// a deep run (`CARCAS_DEEP`). A game that fails prints its seed, so that
+/// `CARCAS_SEED` sets the first seed and `CARCAS_GAMES` the number of games; without it an eighth of the usual number is played, and all
+/// in a deep run (`CARCAS_DEEP`). A game that fails prints its seed, so that
 /// `CARCAS_SEED=… CARCAS_GAMES=1` plays it again.
 #[derive(Clone, Copy, Debug)]
 pub struct Seeds {
@@ -18,10 +20,7 @@ pub struct Seeds {
 impl Seeds {
     /// Reads the environment.
     pub fn from_env(n_usual: u64) -> Self {
-        let n_daily = match std::env::var_os("CARCAS_DEEP") {
-            Some(_) => n_usual,
-            None => n_usual.div_ceil(4),
-        };
+        let n_daily = daily_or_deep(n_usual.div_ceil(8), n_usual);
         Self {
             first: number("CARCAS_SEED").unwrap_or(1),
             n_games: number("CARCAS_GAMES").unwrap_or(n_daily),

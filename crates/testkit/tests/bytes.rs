@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use carcas_bots::Rng;
 use carcas_engine::notation::write_position;
-use carcas_laws::{RandomGame, bytes};
+use carcas_laws::{RandomGame, bytes, daily_or_deep};
 
 /// Pieces that are worth putting into any text.
 const SCRAPS: &[&str] = &[
@@ -176,7 +176,7 @@ fn any_bytes_are_refused_or_read_as_a_record() {
     let document = include_str!("../../../docs/record-format.md");
     let blocks = document.split("```\n").skip(1).step_by(2);
     texts.extend(blocks.map(str::to_owned));
-    feed(bytes::record, &texts, 1_000);
+    feed(bytes::record, &texts, daily_or_deep(300, 2_000));
 }
 
 #[test]
@@ -201,13 +201,17 @@ fn any_bytes_are_refused_or_read_as_a_position() {
             bytes::position(line.trim_ascii_end());
         },
         &texts,
-        2_000,
+        daily_or_deep(2_000, 10_000),
     );
 }
 
 #[test]
 fn any_bytes_are_refused_or_run_as_a_scenario() {
-    feed(bytes::scenario, &texts("scenarios"), 5_000);
+    feed(
+        bytes::scenario,
+        &texts("scenarios"),
+        daily_or_deep(2_000, 20_000),
+    );
 }
 
 #[test]
@@ -233,7 +237,7 @@ fn any_text_is_refused_or_read_as_a_move() {
 
 #[test]
 fn any_bytes_are_a_game() {
-    for seed in 0..120 {
+    for seed in 0..daily_or_deep(25, 500) {
         let fed = random_bytes(&mut Rng::new(seed), 900);
         let shown = Shown(&fed);
         bytes::moves(&fed);

@@ -4,6 +4,7 @@ use carcas_art::board::{Board, BoardTile};
 use carcas_art::canvas::Colors;
 use carcas_art::theme::Theme;
 use carcas_engine::Cell;
+use carcas_laws::is_deep;
 use carcas_tiles::{Group, KindId, Rotation, TileKind, catalogue};
 
 pub(crate) const DAY: Colors = Colors::Fixed(Theme::Day);
@@ -23,6 +24,14 @@ pub(crate) fn assert_all_hold(mut check: impl FnMut(KindId, &'static TileKind, &
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Returns the rotations that are looked at: one of each tile, and all in a deep run.
+pub(crate) fn rotations(id: KindId) -> impl Iterator<Item = Rotation> {
+    let is_deep = is_deep();
+    let of_tile = usize::from(id.0) % Rotation::ALL.len();
+    let all = Rotation::ALL.into_iter().enumerate();
+    all.filter_map(move |(ix, rotation)| (is_deep || ix == of_tile).then_some(rotation))
 }
 
 /// Returns a board of one tile.

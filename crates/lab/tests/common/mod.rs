@@ -17,11 +17,6 @@ pub(crate) fn run(folder: &Path, args: &[&str]) -> Output {
         .expect("the program starts")
 }
 
-/// Tells whether more is looked at than there is time for at every commit (`docs/testing.md`).
-pub(crate) fn is_deep() -> bool {
-    std::env::var_os("CARCAS_DEEP").is_some()
-}
-
 /// Returns an empty folder for a test.
 pub(crate) fn folder(test: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);

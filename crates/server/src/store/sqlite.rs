@@ -251,9 +251,14 @@ async fn open_patiently(
     busy: Duration,
 ) -> Result<SqliteConnection> {
     let begin = Instant::now();
+    let mut is_told = false;
     loop {
         match open_once(options).await {
-            Err(StoreError::Locked(_)) if begin.elapsed() < busy => {
+            Err(StoreError::Locked(why)) if begin.elapsed() < busy => {
+                if !is_told {
+                    tracing::info!(%why, "waiting for another program that holds the file");
+                    is_told = true;
+                }
                 tokio::time::sleep(PAUSE).await;
             }
             ended => return ended,

@@ -7,7 +7,7 @@ use std::time::Duration;
 use carcas_server::store::{AnyStore, Page, Sqlite, SqliteOptions, Store, StoreError, Write};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
-use tokio::sync::Barrier;
+use tokio::sync::{Barrier, mpsc};
 
 use crate::store::samples::{append, create, game_id, identity, person, seat_token};
 use crate::store::suite;
@@ -130,6 +130,38 @@ async fn a_file_that_somebody_else_holds_is_named() {
     assert_eq!(store.read(&game, 0, 10).await.expect("a log").len(), 2);
 }
 
+/// Hears what the operator is told.
+struct Listener(mpsc::UnboundedSender<String>);
+
+impl tracing::Subscriber for Listener {
+    fn enabled(&self, _: &tracing::Metadata<'_>) -> bool {
+        true
+    }
+
+    fn new_span(&self, _: &tracing::span::Attributes<'_>) -> tracing::span::Id {
+        tracing::span::Id::from_u64(1)
+    }
+
+    fn record(&self, _: &tracing::span::Id, _: &tracing::span::Record<'_>) {}
+
+    fn record_follows_from(&self, _: &tracing::span::Id, _: &tracing::span::Id) {}
+
+    fn event(&self, event: &tracing::Event<'_>) {
+        let mut words = String::new();
+        event.record(
+            &mut |field: &tracing::field::Field, value: &dyn std::fmt::Debug| {
+                words.push_str(&format!("{field}={value:?} "));
+            },
+        );
+        // Whoever listened may have heard enough.
+        let _unheard = self.0.send(words);
+    }
+
+    fn enter(&self, _: &tracing::span::Id) {}
+
+    fn exit(&self, _: &tracing::span::Id) {}
+}
+
 #[tokio::test]
 async fn whoever_writes_to_a_new_file_is_waited_for() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -142,11 +174,24 @@ async fn whoever_writes_to_a_new_file_is_waited_for() {
     };
     let result = Sqlite::open(&path, options).await;
     assert!(matches!(result, Err(StoreError::Locked(_))), "{result:?}");
+    // The visitor leaves when it is told that somebody waits, and not before.
+    let (told, mut waits) = mpsc::unbounded_channel();
+    let _listening = tracing::subscriber::set_default(Listener(told));
     let leave = async {
-        tokio::time::sleep(Duration::from_millis(100)).await;
+        while !waits
+            .recv()
+            .await
+            .expect("a word")
+            .contains("holds the file")
+        {}
         run(&mut visitor, "ROLLBACK").await;
     };
-    let (store, ()) = tokio::join!(open(&path), leave);
+    let options = SqliteOptions {
+        busy: Duration::from_secs(120),
+        ..SqliteOptions::default()
+    };
+    let (store, ()) = tokio::join!(Sqlite::open(&path, options), leave);
+    let store = store.expect("it is free");
     store.append(create(&game_id(1))).await.expect("a new game");
 }
 

@@ -444,7 +444,7 @@ fn no_sequence_of_keys_breaks_a_game() {
             _ => Player::Human,
         });
         let mut app = game(new_record(boxes, 3), players.collect(), seed == 3);
-        for step in 0..2500 {
+        for step in 0..carcas_laws::daily_or_deep(800, 2500) {
             let key = keys[rng.below(keys.len() as u32) as usize];
             app.update(key, SIZE);
             if step % 3 == 0 {
