@@ -3,6 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use axum::http::HeaderMap;
 use tokio::sync::{mpsc, watch};
@@ -94,6 +95,11 @@ impl App {
     /// Returns the time.
     pub(crate) fn now_ms(&self) -> i64 {
         self.directory().shared().clock.now_ms()
+    }
+
+    /// Returns how long the clock has run, whoever sets it meanwhile.
+    pub(crate) fn ran(&self) -> Duration {
+        self.directory().shared().clock.ran()
     }
 
     /// Returns what addresses may do.

@@ -1,10 +1,11 @@
 //! What comes after a game: a rematch with rotated seats, and the next game of a match.
 
+use carcas_engine::RulesVersion;
 use carcas_protocol::{EndReason, GameResult, Holder, Series};
 
 use crate::app::App;
 use crate::game::{
-    Continuation, Created, Game, Hold, LogEntry, Logged, Place, Refused, Request, append,
+    Continuation, Created, Game, Hold, LogEntry, Logged, Place, Refused, Request, append, rules_of,
 };
 use crate::http::problem::ApiError;
 use crate::secret;
@@ -95,7 +96,9 @@ pub(crate) fn follow(game: &Game, now_ms: i64) -> Result<(LogEntry, Append), Ref
             }
         }
     }
+    let standing = standing(game);
     let created = Created {
+        rules_version: version_after(game, standing.as_ref()),
         seats: places,
         seed: secret::seed().map_err(|why| unsaved(&why))?,
         numbers_by_kind: true,
@@ -103,7 +106,7 @@ pub(crate) fn follow(game: &Game, now_ms: i64) -> Result<(LogEntry, Append), Ref
         record: None,
         begin: None,
         seed_hash: None,
-        series: standing(game).map(|series| rotated(series, n_seats)),
+        series: standing.map(|series| rotated(series, n_seats)),
         ..game.created().clone()
     };
     let mut next = Game::new(id.clone(), created.clone()).map_err(Refused::Broken)?;
@@ -135,6 +138,19 @@ pub(crate) fn follow(game: &Game, now_ms: i64) -> Result<(LogEntry, Append), Ref
         seats: moves,
     };
     Ok((continued, append(&next, 1, &entries, now_ms)))
+}
+
+/// Returns the version of the rules of the next game. All games of a match are of one version; others are of the newest, as new
+/// games are, unless it cannot play what was chosen.
+fn version_after(game: &Game, standing: Option<&Series>) -> u32 {
+    let created = game.created();
+    let newest = RulesVersion::CURRENT.number();
+    let is_amid = standing.is_some_and(|series| !is_decided(series));
+    let n_seats = game.seats().len() as u8;
+    match !is_amid && rules_of(&created.setup, newest, n_seats).is_ok() {
+        true => newest,
+        false => created.rules_version,
+    }
 }
 
 /// Returns the standing of a match by seats of its next game. A match that is decided begins anew.
@@ -174,7 +190,7 @@ pub(crate) async fn next_seat(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::samples::{fold, started, table};
+    use crate::game::samples::{fold, seat_people, started, table};
 
     #[test]
     fn another_begins_each_game() {
@@ -236,6 +252,39 @@ mod tests {
             other => panic!("{other:?}"),
         }
         assert!(matches!(started[1], LogEntry::Drawn { .. }));
+    }
+
+    /// Returns the version of the rules of the game that follows one of the oldest version.
+    fn version_after_the_oldest(series: Option<Series>) -> u32 {
+        let made = table(2, carcas_protocol::TimeControl::None, 0);
+        let created = Created {
+            rules_version: RulesVersion::OLDEST.number(),
+            series,
+            ..made.created().clone()
+        };
+        let mut game = Game::new(made.id().clone(), created).expect("a setup");
+        seat_people(&mut game);
+        let resigned = game.resign(0);
+        fold(&mut game, resigned);
+        let (_, append) = follow(&game, 1000).expect("it is over");
+        read(&append).created().rules_version
+    }
+
+    #[test]
+    fn a_rematch_is_of_the_newest_rules_and_a_match_of_one_version() {
+        let series = |best_of| {
+            Some(Series {
+                best_of,
+                games: Vec::new(),
+                wins: vec![0; 2],
+            })
+        };
+        let (oldest, newest) = (RulesVersion::OLDEST, RulesVersion::CURRENT);
+        assert_ne!(oldest, newest);
+        assert_eq!(version_after_the_oldest(None), newest.number());
+        assert_eq!(version_after_the_oldest(series(3)), oldest.number());
+        // The game decides the match, and another begins.
+        assert_eq!(version_after_the_oldest(series(1)), newest.number());
     }
 
     #[test]

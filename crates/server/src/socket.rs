@@ -111,7 +111,8 @@ struct Connection {
     messages: mpsc::Receiver<Utf8Bytes>,
     /// How long a message is on the way there and back, in milliseconds, on average.
     round_trip_ms: Option<f64>,
-    pinged_ms: Option<i64>,
+    /// How long the clock had run at the ping that is not answered yet.
+    pinged: Option<Duration>,
     heard: Instant,
 }
 
@@ -130,7 +131,7 @@ impl Connection {
             out,
             messages,
             round_trip_ms: None,
-            pinged_ms: None,
+            pinged: None,
             heard: Instant::now(),
         }
     }
@@ -207,7 +208,7 @@ impl Connection {
             tracing::debug!(connection = self.id, "silent client dropped");
             return Err(Gone);
         }
-        self.pinged_ms = Some(self.open.app.now_ms());
+        self.pinged = Some(self.open.app.ran());
         let ping = Message::Ping(axum::body::Bytes::new());
         let sent = timeout(SEND_TIMEOUT, socket.send(ping)).await;
         sent.map_err(|_| self.stuck())?.map_err(|_| Gone)
@@ -229,8 +230,8 @@ impl Connection {
         let text = match message {
             Message::Text(text) => text,
             Message::Pong(_) => {
-                if let Some(pinged_ms) = self.pinged_ms.take() {
-                    let ms = (app.now_ms() - pinged_ms).max(0) as f64;
+                if let Some(pinged) = self.pinged.take() {
+                    let ms = app.ran().saturating_sub(pinged).as_millis() as f64;
                     let average = self.round_trip_ms.unwrap_or(ms);
                     self.round_trip_ms = Some(average * 0.9 + ms * 0.1);
                 }
@@ -305,7 +306,7 @@ impl Connection {
                 let welcome = ServerMessage::Welcome {
                     protocol: VERSION,
                     now_ms: self.open.app.now_ms(),
-                    pages: self.open.app.config().client.name(),
+                    pages: self.open.app.config().client.name().await,
                 };
                 self.say(socket, &welcome).await
             }

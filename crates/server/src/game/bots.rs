@@ -7,6 +7,7 @@ use std::time::Duration;
 use carcas_bots::{Bot, Stop};
 use carcas_engine::{Rules, State};
 use tokio::sync::Semaphore;
+use tokio::time::timeout;
 
 use crate::metrics::Metrics;
 
@@ -49,20 +50,20 @@ impl BotPool {
                 false => pool.alone.acquire().await.ok(),
             };
             let place = Arc::clone(&pool.places).acquire_owned().await;
-            let stop = Stop::new();
-            let thinking = {
+            let thought = Thought(Stop::new());
+            let stop = &thought.0;
+            let mut thinking = {
                 let (level, stop) = (level.clone(), stop.clone());
                 tokio::task::spawn_blocking(move || choose(&level, &rules, &state, &stop))
             };
-            let timer = {
-                let (stop, budget) = (stop.clone(), pool.budget);
-                tokio::spawn(async move {
-                    tokio::time::sleep(budget).await;
+            let text = match timeout(pool.budget, &mut thinking).await {
+                Ok(text) => text,
+                Err(_) => {
                     stop.set();
-                })
+                    thinking.await
+                }
             };
-            let text = thinking.await.ok().flatten();
-            timer.abort();
+            let text = text.ok().flatten();
             if stop.is_set() {
                 let budget_ms = pool.budget.as_millis() as u64;
                 tracing::warn!(level, budget_ms, "bot was stopped at the end of its time");
@@ -74,6 +75,15 @@ impl BotPool {
             pool.metrics.add_bots(-1);
             answer(text).await;
         });
+    }
+}
+
+/// A bot that thinks as long as this is there: a server that goes waits for none.
+struct Thought(Stop);
+
+impl Drop for Thought {
+    fn drop(&mut self) {
+        self.0.set();
     }
 }
 

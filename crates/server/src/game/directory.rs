@@ -3,11 +3,10 @@
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
 use carcas_engine::Event;
 use carcas_protocol::Update;
-use tokio::sync::{OnceCell, mpsc, oneshot};
+use tokio::sync::{Notify, OnceCell, mpsc, oneshot};
 
 use super::kept::{self, Kept};
 use super::log::{Created, LogEntry, Logged};
@@ -34,6 +33,8 @@ pub(crate) struct Directory {
     loaded: Arc<Mutex<Loaded>>,
     /// When games that are not in memory are needed by themselves.
     alarms: Arc<Mutex<BTreeSet<(i64, GameId)>>>,
+    /// Told of every alarm that is set.
+    alarm_set: Arc<Notify>,
 }
 
 /// Why a game cannot be reached.
@@ -54,6 +55,7 @@ impl Directory {
             shared,
             loaded: Arc::default(),
             alarms: Arc::default(),
+            alarm_set: Arc::default(),
         }
     }
 
@@ -147,6 +149,11 @@ impl Directory {
         self.alarms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    fn set_alarm(&self, at_ms: i64, id: &GameId) {
+        self.alarms().insert((at_ms, id.clone()));
+        self.alarm_set.notify_one();
+    }
+
     /// Finds the games that go on by themselves after the server has started again: those with a clock, those that wait for
     /// a bot, and those that are about to start. Returns how many games are running at all.
     ///
@@ -172,7 +179,7 @@ impl Directory {
                     };
                     let now = kept.asks_bot.then_some(0);
                     if let Some(at_ms) = now.or(kept.deadline_ms) {
-                        self.alarms().insert((at_ms, row.id));
+                        self.set_alarm(at_ms, &row.id);
                     }
                 }
             }
@@ -187,28 +194,20 @@ impl Directory {
     /// Wakes games that are not in memory when something is due; runs for ever.
     pub(crate) async fn watch_alarms(&self) {
         loop {
-            let now = self.shared.clock.now_ms();
-            let due = loop {
-                let first = self
-                    .alarms()
-                    .first()
-                    .filter(|alarm| alarm.0 <= now)
-                    .cloned();
-                let Some(alarm) = first else {
-                    break None;
-                };
-                // A game in memory looks after itself.
-                if !self.is_in_memory(&alarm.1) {
-                    break Some(alarm);
-                }
-                self.alarms().remove(&alarm);
-            };
-            match due {
+            let first = self.alarms().first().cloned();
+            let at_ms = first.as_ref().map_or(i64::MAX, |alarm| alarm.0);
+            match first.filter(|_| at_ms <= self.shared.clock.now_ms()) {
                 Some(alarm) => {
-                    self.wake(&alarm.1).await;
+                    // A game in memory looks after itself.
+                    if !self.is_in_memory(&alarm.1) {
+                        self.wake(&alarm.1).await;
+                    }
                     self.alarms().remove(&alarm);
                 }
-                None => tokio::time::sleep(Duration::from_millis(250)).await,
+                None => tokio::select! {
+                    () = self.shared.clock.until(at_ms) => {}
+                    () = self.alarm_set.notified() => {}
+                },
             }
         }
     }
@@ -225,7 +224,7 @@ impl Directory {
             Err(Unreachable::Broken(_) | Unreachable::Busy) => 10_000,
         };
         let at_ms = self.shared.clock.now_ms() + again_ms;
-        self.alarms().insert((at_ms, id.clone()));
+        self.set_alarm(at_ms, id);
     }
 
     /// Takes a game out of memory, because its log was changed or deleted. Whoever follows it is told to come again.
@@ -292,7 +291,7 @@ impl Directory {
                 if is_empty && is_same {
                     loaded.remove(&id);
                     if let Some(at_ms) = deadline {
-                        directory.alarms().insert((at_ms, id.clone()));
+                        directory.set_alarm(at_ms, &id);
                     }
                 }
                 is_empty

@@ -117,7 +117,7 @@ fn told(words: &Words, kept: &Kept) -> String {
 /// Tells whoever opens a link in a browser how to play with it. Which seat it opens is in the fragment, which browsers keep
 /// to themselves, so the page speaks to both, who may play and who may watch.
 async fn table(State(app): State<App>, Path(id): Path<String>, headers: HeaderMap) -> Response {
-    if let Some(page) = app.config().client.page() {
+    if let Some(page) = app.config().client.page().await {
         return page;
     }
     let language = language(&headers);
@@ -160,7 +160,7 @@ async fn table(State(app): State<App>, Path(id): Path<String>, headers: HeaderMa
 }
 
 async fn lobby(State(app): State<App>, headers: HeaderMap) -> Response {
-    if let Some(page) = app.config().client.page() {
+    if let Some(page) = app.config().client.page().await {
         return page;
     }
     let language = language(&headers);
@@ -196,7 +196,7 @@ async fn lobby(State(app): State<App>, headers: HeaderMap) -> Response {
 
 /// Answers with the table in the browser, which knows what to show at this address.
 async fn page_of_client(State(app): State<App>) -> Response {
-    let page = app.config().client.page();
+    let page = app.config().client.page().await;
     page.unwrap_or_else(|| Redirect::to("/").into_response())
 }
 

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteRow, SqliteSynchronous,
@@ -54,6 +55,7 @@ impl Default for SqliteOptions {
 pub struct Sqlite {
     jobs: mpsc::Sender<Job>,
     readers: SqlitePool,
+    busy: Duration,
     path: Arc<PathBuf>,
 }
 
@@ -92,6 +94,7 @@ impl Sqlite {
         Ok(Self {
             jobs,
             readers,
+            busy: options.busy,
             path: Arc::new(path.to_owned()),
         })
     }
@@ -101,8 +104,15 @@ impl Sqlite {
         &self.path
     }
 
-    async fn reader(&self) -> Result<sqlx::pool::PoolConnection<sqlx::Sqlite>> {
-        self.readers.acquire().await.map_err(error_of)
+    async fn reader(&self) -> Result<Reader> {
+        let mut patience = Patience::new(self.busy);
+        loop {
+            let acquired = self.readers.acquire().await.map_err(error_of);
+            if !patience.tries_again(&acquired).await {
+                let busy = self.busy;
+                return acquired.map(|connection| Reader { connection, busy });
+            }
+        }
     }
 }
 
@@ -117,27 +127,27 @@ impl Store for Sqlite {
     }
 
     async fn read(&self, game: &GameId, after_version: u64, limit: u32) -> Result<Vec<Appended>> {
-        sql::read(&mut *self.reader().await?, game, after_version, limit).await
+        sql::read(&mut self.reader().await?, game, after_version, limit).await
     }
 
     async fn game(&self, game: &GameId) -> Result<Option<GameRow>> {
-        sql::game(&mut *self.reader().await?, game).await
+        sql::game(&mut self.reader().await?, game).await
     }
 
     async fn game_by_seed(&self, seed_hash: &str) -> Result<Option<GameRow>> {
-        sql::game_by_seed(&mut *self.reader().await?, seed_hash).await
+        sql::game_by_seed(&mut self.reader().await?, seed_hash).await
     }
 
     async fn seats(&self, game: &GameId) -> Result<Vec<SeatRow>> {
-        sql::seats(&mut *self.reader().await?, game).await
+        sql::seats(&mut self.reader().await?, game).await
     }
 
     async fn lobby(&self, page: &Page) -> Result<Vec<GameRow>> {
-        sql::lobby(&mut *self.reader().await?, page).await
+        sql::lobby(&mut self.reader().await?, page).await
     }
 
     async fn games_of(&self, identity: &IdentityId, page: &Page) -> Result<Vec<SeatedGame>> {
-        sql::games_of(&mut *self.reader().await?, identity, page).await
+        sql::games_of(&mut self.reader().await?, identity, page).await
     }
 
     async fn games_left(
@@ -146,35 +156,35 @@ impl Store for Sqlite {
         after: Option<&GameId>,
         limit: u32,
     ) -> Result<Vec<GameId>> {
-        sql::games_left(&mut *self.reader().await?, identity, after, limit).await
+        sql::games_left(&mut self.reader().await?, identity, after, limit).await
     }
 
     async fn untouched(&self, status: Status, before_ms: i64, limit: u32) -> Result<Vec<GameId>> {
-        sql::untouched(&mut *self.reader().await?, status, before_ms, limit).await
+        sql::untouched(&mut self.reader().await?, status, before_ms, limit).await
     }
 
     async fn games_in(&self, status: Status, page: &Page) -> Result<Vec<GameRow>> {
-        sql::games_in(&mut *self.reader().await?, status, page).await
+        sql::games_in(&mut self.reader().await?, status, page).await
     }
 
     async fn token(&self, hash: &TokenHash) -> Result<Option<TokenRow>> {
-        sql::token(&mut *self.reader().await?, hash).await
+        sql::token(&mut self.reader().await?, hash).await
     }
 
     async fn identity(&self, identity: &IdentityId) -> Result<Option<IdentityRow>> {
-        sql::identity(&mut *self.reader().await?, identity).await
+        sql::identity(&mut self.reader().await?, identity).await
     }
 
     async fn identities(&self, limit: u32) -> Result<Vec<IdentityRow>> {
-        sql::identities(&mut *self.reader().await?, limit).await
+        sql::identities(&mut self.reader().await?, limit).await
     }
 
     async fn unused_identities(&self, before_ms: i64, limit: u32) -> Result<Vec<IdentityId>> {
-        sql::unused_identities(&mut *self.reader().await?, before_ms, limit).await
+        sql::unused_identities(&mut self.reader().await?, before_ms, limit).await
     }
 
     async fn ping(&self) -> Result<()> {
-        sql::ping(&mut *self.reader().await?).await
+        sql::ping(&mut self.reader().await?).await
     }
 
     /// The copy takes its name when it is complete and on disk.
@@ -243,6 +253,65 @@ fn file_error(path: &Path, error: &io::Error) -> StoreError {
     }
 }
 
+/// A connection for reading. It is as patient as the one that writes: a file is opened by the first thing that is read.
+struct Reader {
+    connection: PoolConnection<sqlx::Sqlite>,
+    busy: Duration,
+}
+
+impl Sql for Reader {
+    async fn run(&mut self, sql: &'static str, args: &[Arg<'_>]) -> Result<u64> {
+        self.connection.run(sql, args).await
+    }
+
+    async fn rows(&mut self, sql: &'static str, args: &[Arg<'_>]) -> Result<Vec<Row>> {
+        let mut patience = Patience::new(self.busy);
+        loop {
+            let rows = self.connection.rows(sql, args).await;
+            if !patience.tries_again(&rows).await {
+                return rows;
+            }
+        }
+    }
+}
+
+/// Tries again and again while others hold the file, for so long.
+struct Patience {
+    begin: Instant,
+    busy: Duration,
+    /// Whether the log says that somebody waits.
+    is_told: bool,
+}
+
+impl Patience {
+    fn new(busy: Duration) -> Self {
+        Self {
+            begin: Instant::now(),
+            busy,
+            is_told: false,
+        }
+    }
+
+    /// Tells whether something is to be tried again, after a pause.
+    fn tries_again<T>(&mut self, ended: &Result<T>) -> impl Future<Output = bool> + Send + use<T> {
+        let again = match ended {
+            Err(StoreError::Locked(why)) if self.begin.elapsed() < self.busy => {
+                if !std::mem::replace(&mut self.is_told, true) {
+                    tracing::info!(%why, "waiting for another program that holds the file");
+                }
+                true
+            }
+            _ => false,
+        };
+        async move {
+            if again {
+                tokio::time::sleep(PAUSE).await;
+            }
+            again
+        }
+    }
+}
+
 /// Opens a file, again and again while others hold it. SQLite has a timeout for those who wait, but not everywhere: while a file
 /// is turned to write-ahead logging, or its log is begun or put away, it refuses at once if somebody else is at it, such as a
 /// program that opens the same new file.
@@ -250,18 +319,11 @@ async fn open_patiently(
     options: &SqliteConnectOptions,
     busy: Duration,
 ) -> Result<SqliteConnection> {
-    let begin = Instant::now();
-    let mut is_told = false;
+    let mut patience = Patience::new(busy);
     loop {
-        match open_once(options).await {
-            Err(StoreError::Locked(why)) if begin.elapsed() < busy => {
-                if !is_told {
-                    tracing::info!(%why, "waiting for another program that holds the file");
-                    is_told = true;
-                }
-                tokio::time::sleep(PAUSE).await;
-            }
-            ended => return ended,
+        let opened = open_once(options).await;
+        if !patience.tries_again(&opened).await {
+            return opened;
         }
     }
 }
@@ -448,9 +510,27 @@ fn error_of(error: sqlx::Error) -> StoreError {
         (787, _) => StoreError::NotFound,
         // SQLITE_IOERR_SHMSIZE and SQLITE_FULL.
         (4874, _) | (_, 13) => StoreError::Full(text),
-        // SQLITE_BUSY, _LOCKED, _PROTOCOL (others begin to use the log at this moment) and _TOOBIG, with whatever details.
+        // SQLITE_BUSY, _LOCKED and _PROTOCOL (others begin to use the log at this moment), with whatever details.
         (_, 5 | 6 | 15) => StoreError::Locked(text),
+        // SQLITE_TOOBIG.
         (_, 18) => StoreError::Invalid(text),
         _ => StoreError::Broken(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn who_holds_the_file_is_waited_for_so_long() {
+        let held = || Err::<(), _>(StoreError::Locked("held".to_owned()));
+        let mut patience = Patience::new(Duration::from_secs(600));
+        assert!(patience.tries_again(&held()).await);
+        let torn = Err::<(), _>(StoreError::Broken("torn".to_owned()));
+        assert!(!patience.tries_again(&torn).await);
+        assert!(!patience.tries_again(&Ok(())).await);
+        let mut patience = Patience::new(Duration::ZERO);
+        assert!(!patience.tries_again(&held()).await);
     }
 }

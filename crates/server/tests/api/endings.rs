@@ -161,7 +161,8 @@ async fn an_absent_seat_is_claimed_after_a_while() {
         reason,
         Some(carcas_record::EndReason::Absent(carcas_engine::Seat(1)))
     );
-    // Whoever would rather play on lets a bot take the seat.
+    // Whoever would rather play on lets a bot take the seat, though not because somebody set the clock.
+    hands.set_by_ms(60 * 60 * 1000);
     let replace = Command::Replace { seat: 1 };
     assert_eq!(kind.refused(0, replace.clone()).await, "not-absent", "yet");
     hands.advance(Duration::from_secs(320));
@@ -171,6 +172,26 @@ async fn an_absent_seat_is_claimed_after_a_while() {
     let since = Some(TakeoverReason::Absent);
     let holder = &view.about.seats[1].holder;
     assert!(matches!(holder, Holder::Bot { since: why, .. } if *why == since));
+}
+
+#[tokio::test]
+async fn who_comes_is_told_soon_even_if_the_clock_is_set_back() {
+    let (server, hands) = TestServer::still().await;
+    let table = Table::full(server.client, &people(2)).await;
+    let mut first = table.socket(0).await;
+    first.viewed().await;
+    let here = |wanted: [bool; 2]| {
+        move |message: &ServerMessage| match message {
+            ServerMessage::Presence { seats, .. } => (*seats == wanted).then_some(()),
+            _ => None,
+        }
+    };
+    first.until(here([true, false])).await;
+    hands.set_by_ms(-60 * 60 * 1000);
+    let mut second = table.socket(1).await;
+    second.viewed().await;
+    hands.advance(Duration::from_secs(1));
+    first.until(here([true, true])).await;
 }
 
 #[tokio::test]

@@ -232,7 +232,7 @@ fn a_game_that_cannot_go_on_stalls_nobody() {
         runtime.expect("a runtime").block_on(serve_a_damaged_log());
         done.send(()).expect("somebody waits");
     });
-    let waited = is_done.recv_timeout(crate::api::socket::PATIENCE);
+    let waited = is_done.recv_timeout(crate::api::patience::PATIENCE);
     waited.expect("the server is stalled, or the test failed");
 }
 

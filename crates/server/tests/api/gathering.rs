@@ -9,6 +9,7 @@ use carcas_server::store::{AnyStore, GameId, Memory, PowerLoss, Store};
 use serde_json::{Value, json};
 
 use crate::api::http::Client;
+use crate::api::patience::until;
 use crate::api::server::{TestServer, config};
 use crate::api::socket::Socket;
 use crate::api::table::{Table, assert_same, people};
@@ -532,11 +533,7 @@ async fn a_table_that_everybody_left_is_deleted_like_others() {
     };
     let (server, store) = TestServer::sqlite(folder.path(), impatient).await;
     let game = GameId::parse(&table.game).expect("an id");
-    let mut patience = 1500;
-    while store.game(&game).await.expect("a store").is_some() {
-        tokio::time::sleep(Duration::from_millis(20)).await;
-        patience -= 1;
-        assert!(patience > 0, "it is still there");
-    }
+    let is_gone = async || store.game(&game).await.expect("a store").is_none();
+    until("it is still there", is_gone).await;
     server.stop().await;
 }

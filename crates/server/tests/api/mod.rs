@@ -14,6 +14,7 @@ mod http;
 mod identities;
 mod mutate;
 mod operator;
+mod patience;
 mod player;
 mod postgres;
 mod proxy;

@@ -7,6 +7,7 @@ use carcas_protocol::{Command, Problem, ServerMessage, Status, TimeControl, View
 use carcas_server::Hands;
 use carcas_server::store::{AnyStore, GameId, Memory, PowerLoss, SqliteOptions, Store};
 
+use crate::api::patience::until;
 use crate::api::server::{TestServer, config, sqlite};
 use crate::api::table::{Table, assert_same, bot, people};
 
@@ -60,14 +61,10 @@ async fn games_go_on_after_a_restart() {
     };
     timed.client = server.client;
     // Bots and draws go on although nobody looks.
-    let mut patience = 600;
-    while n_entries(&store, &bots.game).await < stopped_at + 20
-        || !last().await.contains("\"drawn\"")
-    {
-        tokio::time::sleep(Duration::from_millis(100)).await;
-        patience -= 1;
-        assert!(patience > 0, "nothing goes on by itself");
-    }
+    until("nothing goes on by itself", async || {
+        n_entries(&store, &bots.game).await >= stopped_at + 20 && last().await.contains("\"drawn\"")
+    })
+    .await;
     let after = timed.view().await;
     // One entry more says that the time without a server counts for nobody.
     let version = before.version + 1;
@@ -232,12 +229,10 @@ async fn no_match_stops_between_two_games() {
     // Nobody adds to its draws, and it starts all the same.
     let (server, next) = last.expect("a next game");
     hands.advance(Duration::from_secs(10));
-    let mut patience = 600;
-    while server.client.view(&next).await.about.status == Status::Gathering {
-        tokio::time::sleep(Duration::from_millis(50)).await;
-        patience -= 1;
-        assert!(patience > 0, "it does not start by itself");
-    }
+    until("it does not start by itself", async || {
+        server.client.view(&next).await.about.status != Status::Gathering
+    })
+    .await;
 }
 
 #[tokio::test]
@@ -248,19 +243,16 @@ async fn a_match_of_bots_goes_on_by_itself() {
     wanted.best_of = 3;
     let mut table = Table::make(server.client, &wanted).await;
     let mut n_games = 0;
-    let mut patience = 600;
-    while n_games < 2 {
-        tokio::time::sleep(Duration::from_millis(50)).await;
-        patience -= 1;
-        assert!(patience > 0, "nothing goes on by itself");
+    until("nothing goes on by itself", async || {
         let view = table.view().await;
+        let is_over = view.about.status == Status::Over && view.about.next_game.is_none();
         if let Some(next) = view.about.next_game {
             table.game = next;
             n_games += 1;
-        } else if view.about.status == Status::Over {
-            break;
         }
-    }
+        is_over || n_games == 2
+    })
+    .await;
     assert!(n_games >= 1, "a match has two games or three");
 }
 
@@ -281,12 +273,14 @@ async fn games_that_left_memory_come_back() {
     table.step().await;
     let before = table.view().await;
     let n_are_left = async |n: usize| {
-        let mut patience = 600;
-        while in_memory(&server).await != format!("carcas_games_in_memory {n}") {
-            hands.advance(Duration::from_secs(60));
-            patience -= 1;
-            assert!(patience > 0, "they stay in memory");
-        }
+        until("they stay in memory", async || {
+            let are_left = in_memory(&server).await == format!("carcas_games_in_memory {n}");
+            if !are_left {
+                hands.advance(Duration::from_secs(60));
+            }
+            are_left
+        })
+        .await;
     };
     n_are_left(0).await;
     assert_same(&before, &table.view().await);
@@ -341,12 +335,8 @@ async fn running_games_that_nobody_touches_are_deleted() {
     };
     let (server, store) = TestServer::sqlite(folder.path(), impatient).await;
     let game = GameId::parse(&table.game).expect("an id");
-    let mut patience = 1500;
-    while store.game(&game).await.expect("a store").is_some() {
-        tokio::time::sleep(Duration::from_millis(20)).await;
-        patience -= 1;
-        assert!(patience > 0, "it is still there");
-    }
+    let is_gone = async || store.game(&game).await.expect("a store").is_none();
+    until("it is still there", is_gone).await;
     let status = async |game: &str| {
         let path = format!("/api/games/{game}");
         server.client.get(&path, None).await.status

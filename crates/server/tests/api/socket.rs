@@ -2,7 +2,6 @@
 
 use std::collections::VecDeque;
 use std::net::SocketAddr;
-use std::time::Duration;
 
 use carcas_protocol::{ClientMessage, Command, Problem, ServerMessage, Update, VERSION};
 use futures_util::{SinkExt, StreamExt};
@@ -11,8 +10,7 @@ use tokio::time::{Instant, timeout, timeout_at};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::{self, Message, client::IntoClientRequest};
 
-/// How long a message may take before the test has failed.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+use crate::api::patience::PATIENCE;
 
 /// A client with one socket.
 pub(crate) struct Socket {

@@ -76,7 +76,7 @@ impl Task {
         match self.shared.store.append(append).await {
             Ok(()) => {
                 self.shared.trouble.end(now);
-                self.stall_told_ms = None;
+                self.stall_told = None;
             }
             Err(StoreError::Conflict) => {
                 tracing::warn!(game = %self.game.id(), "another server goes on with a game");

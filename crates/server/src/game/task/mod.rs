@@ -62,19 +62,20 @@ pub(super) struct Task {
     own: mpsc::WeakSender<Request>,
     watchers: BTreeMap<ConnectionId, Watcher>,
     recent: VecDeque<(u64, Utf8Bytes)>,
-    /// When each seat was last there: by a connection, or by a command over HTTP.
-    seen_ms: Vec<i64>,
+    /// When each seat was last there: by a connection, or by a command over HTTP. This and what follows as a `Duration` is how
+    /// long the clock had run, so that whoever sets it makes nobody absent and keeps nothing from anybody.
+    seen: Vec<Duration>,
     /// How long the last command of each seat was on the way.
     lag_ms: Vec<u32>,
     /// When everybody was last told who is there, and when they are told next.
-    presence_told_ms: Option<i64>,
-    presence_due_ms: Option<i64>,
+    presence_told: Option<Duration>,
+    presence_due: Option<Duration>,
     /// The version a bot thinks about.
     thinking: Option<u64>,
     /// When to try again what could not be done.
     retry_ms: Option<i64>,
     /// When those who follow the game were told that it stands still.
-    stall_told_ms: Option<i64>,
+    stall_told: Option<Duration>,
     /// Whether it keeps no more than it needs.
     is_resting: bool,
 }
@@ -94,9 +95,9 @@ impl Task {
         mailbox: mpsc::Receiver<Request>,
         own: mpsc::WeakSender<Request>,
     ) -> Self {
-        let now = shared.clock.now_ms();
+        let now = shared.clock.ran();
         Self {
-            seen_ms: vec![now; game.seats().len()],
+            seen: vec![now; game.seats().len()],
             lag_ms: vec![0; game.seats().len()],
             game,
             shared,
@@ -104,11 +105,11 @@ impl Task {
             own,
             watchers: BTreeMap::new(),
             recent: VecDeque::new(),
-            presence_told_ms: None,
-            presence_due_ms: None,
+            presence_told: None,
+            presence_due: None,
             thinking: None,
             retry_ms: None,
-            stall_told_ms: None,
+            stall_told: None,
             is_resting: false,
         }
     }
@@ -155,6 +156,11 @@ impl Task {
         self.shared.clock.now_ms()
     }
 
+    /// Returns how long the clock has run.
+    fn ran(&self) -> Duration {
+        self.shared.clock.ran()
+    }
+
     async fn serve(&mut self) -> Result<(), Over> {
         if self.is_presence_due() {
             self.tell_presence();
@@ -165,11 +171,11 @@ impl Task {
         let until = self.due().map_or(idle_at, |at_ms| at_ms.min(idle_at));
         let rests = !self.is_resting && now + REST_AFTER_MS < until;
         let until = if rests { now + REST_AFTER_MS } else { until };
-        let until = self.presence_due_ms.map_or(until, |at_ms| at_ms.min(until));
         let request = tokio::select! {
             biased;
             request = self.mailbox.recv() => Some(request),
             () = self.shared.clock.until(until) => None,
+            () = self.shared.clock.until_ran(self.presence_due.unwrap_or_default()), if self.presence_due.is_some() => None,
         };
         match request {
             Some(Some(request)) => {
@@ -264,7 +270,7 @@ impl Task {
     /// without a pause for those who want something else.
     fn try_again(&mut self, now: i64) {
         self.retry_ms = Some(now + AGAIN_MS);
-        self.tell_stall(now);
+        self.tell_stall();
     }
 
     async fn answer(&mut self, request: Request) -> Result<(), Over> {
@@ -284,7 +290,7 @@ impl Task {
                 };
                 let seat = self.game.choose_seat(&holds, wanted, asked);
                 if let Ok(seat) = seat {
-                    self.hear_from(seat, lag_ms, now);
+                    self.hear_from(seat, lag_ms);
                 }
                 // Sent again it is of the seat that it was of, whoever is asked now.
                 let known = self.game.version_of(&holds, wanted, &id);
@@ -331,7 +337,7 @@ impl Task {
             }
             Request::Leave { connection } => {
                 if let Some(watcher) = self.watchers.remove(&connection) {
-                    self.see(&watcher.seats, now);
+                    self.see(&watcher.seats);
                     self.change_presence();
                 }
             }
@@ -366,8 +372,8 @@ impl Task {
     }
 
     /// Notes that a seat is there, and how far away.
-    fn hear_from(&mut self, seat: u8, lag_ms: u32, now: i64) {
-        self.see(&[seat], now);
+    fn hear_from(&mut self, seat: u8, lag_ms: u32) {
+        self.see(&[seat]);
         if let Some(known) = self.lag_ms.get_mut(usize::from(seat)) {
             *known = lag_ms;
         }
@@ -399,7 +405,7 @@ impl Task {
             Command::Resign => self.game.resign(seat),
             Command::Abort => self.game.abort(seat),
             Command::Claim { seat: absent } | Command::Replace { seat: absent } => {
-                let (seats, absence) = ((seat, *absent), self.absence(*absent, now));
+                let (seats, absence) = ((seat, *absent), self.absence(*absent));
                 match command {
                     Command::Claim { .. } => self.game.claim(seats, absence),
                     _ => self.game.replace(seats, absence),

@@ -1,5 +1,7 @@
 //! Those who follow a game: what they are told, and who is there.
 
+use std::time::Duration;
+
 use axum::extract::ws::Utf8Bytes;
 use carcas_protocol::ServerMessage;
 
@@ -16,10 +18,10 @@ const MAX_RECENT: usize = 16 * 1024;
 /// How many bytes of them while a game rests.
 pub(super) const RESTING_RECENT: usize = 4 * 1024;
 /// Everybody is told who is there at most so often: when thousands come, telling each of each would be millions of messages.
-const PRESENCE_EVERY_MS: i64 = 1000;
+const PRESENCE_EVERY: Duration = Duration::from_secs(1);
 
 /// Everybody is told so often that a game stands still.
-const STALL_TOLD_EVERY_MS: i64 = 60_000;
+const STALL_TOLD_EVERY: Duration = Duration::from_secs(60);
 
 /// Somebody who follows a game.
 #[derive(Debug)]
@@ -29,20 +31,24 @@ pub(super) struct Watcher {
 }
 
 impl Task {
-    pub(super) fn absence(&self, seat: u8, now: i64) -> Absence {
+    pub(super) fn absence(&self, seat: u8) -> Absence {
         let is_here = self
             .watchers
             .values()
             .any(|watcher| watcher.seats.contains(&seat));
-        match (is_here, self.seen_ms.get(usize::from(seat))) {
-            (false, Some(seen)) => Absence::For(u64::try_from(now - seen).unwrap_or(0)),
+        match (is_here, self.seen.get(usize::from(seat))) {
+            (false, Some(&seen)) => {
+                let away = self.ran().saturating_sub(seen);
+                Absence::For(u64::try_from(away.as_millis()).unwrap_or(u64::MAX))
+            }
             _ => Absence::Here,
         }
     }
 
-    pub(super) fn see(&mut self, seats: &[u8], now: i64) {
+    pub(super) fn see(&mut self, seats: &[u8]) {
+        let now = self.ran();
         for &seat in seats {
-            if let Some(seen) = self.seen_ms.get_mut(usize::from(seat)) {
+            if let Some(seen) = self.seen.get_mut(usize::from(seat)) {
                 *seen = now;
             }
         }
@@ -61,7 +67,7 @@ impl Task {
             Some(missed) => missed,
             None => view::full(&self.game, &seats, now),
         };
-        self.see(&seats, now);
+        self.see(&seats);
         let watcher = Watcher { seats, out };
         let game = self.game.id().as_str();
         let is_sent = messages
@@ -73,7 +79,7 @@ impl Task {
             self.watchers.insert(connection, watcher);
             self.change_presence();
             // Whoever comes learns at once who is there; the others may learn of it a little later.
-            if self.presence_due_ms.is_some()
+            if self.presence_due.is_some()
                 && let Some(presence) = self.presence()
             {
                 out.send(self.game.id().as_str(), presence);
@@ -156,22 +162,21 @@ impl Task {
     }
 
     pub(super) fn is_presence_due(&self) -> bool {
-        self.presence_due_ms
-            .is_some_and(|at_ms| at_ms <= self.now_ms())
+        self.presence_due.is_some_and(|at| at <= self.ran())
     }
 
     /// Somebody came or went: tells everybody now, or when enough time has passed since the last time.
     pub(super) fn change_presence(&mut self) {
-        let due = self.presence_told_ms.map(|at_ms| at_ms + PRESENCE_EVERY_MS);
-        match due.filter(|&at_ms| at_ms > self.now_ms()) {
+        let due = self.presence_told.map(|at| at + PRESENCE_EVERY);
+        match due.filter(|&at| at > self.ran()) {
             None => self.tell_presence(),
-            due => self.presence_due_ms = due,
+            due => self.presence_due = due,
         }
     }
 
     pub(super) fn tell_presence(&mut self) {
-        self.presence_told_ms = Some(self.now_ms());
-        self.presence_due_ms = None;
+        self.presence_told = Some(self.ran());
+        self.presence_due = None;
         if let Some(message) = self.presence() {
             self.send_all(&message);
         }
@@ -197,14 +202,13 @@ impl Task {
     }
 
     /// Tells everybody that the game stands still through no fault of theirs: at once, and again while it lasts.
-    pub(super) fn tell_stall(&mut self, now: i64) {
-        if self
-            .stall_told_ms
-            .is_some_and(|told_ms| now - told_ms < STALL_TOLD_EVERY_MS)
-        {
+    pub(super) fn tell_stall(&mut self) {
+        let now = self.ran();
+        let due = self.stall_told.map(|told| told + STALL_TOLD_EVERY);
+        if due.is_some_and(|due| now < due) {
             return;
         }
-        self.stall_told_ms = Some(now);
+        self.stall_told = Some(now);
         let why = "the server cannot save the game now; it goes on by itself as soon as it can";
         let message = view::text(&ServerMessage::Refused {
             game: Some(self.game.id().to_string()),
