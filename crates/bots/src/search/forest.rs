@@ -173,7 +173,7 @@ fn on_threads<T: Send>(n_threads: u64, work: impl Fn(u64) -> T + Sync) -> (T, Ve
             .map(|thread| scope.spawn(move || work(thread)))
             .collect();
         let first = work(0);
-        let others = others.into_iter().map(|other| other.join());
+        let others = others.into_iter().map(thread::ScopedJoinHandle::join);
         let others = others.map(|found| found.unwrap_or_else(|panic| resume_unwind(panic)));
         (first, others.collect())
     })
