@@ -97,7 +97,7 @@ arguments! {
     others: Text;
     /// A tile, described or named.
     tile: Text;
-    /// A place on the table; make it with [`place`].
+    /// A place on the table, as `place` writes it.
     cell: Text;
     /// The place that something comes from.
     from: Text;
