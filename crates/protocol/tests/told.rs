@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::{Games, all_boxes, other_setups};
+use crate::common::{Games, all_boxes_of, other_setups_of};
 use carcas_engine::{Node, Rules, Setup, State};
 use carcas_protocol::{Question, Said, SaidArg, SaidEvent};
 use carcas_record::{Scenario, Teller};
@@ -113,8 +113,8 @@ impl Sample {
 
 /// Each box alone and all together, in every preset.
 fn games() -> impl Iterator<Item = (Setup, u64)> {
-    let alone = other_setups(1);
-    let together = all_boxes(1);
+    let alone = other_setups_of(1, true);
+    let together = all_boxes_of(1, true);
     together.into_iter().chain(alone)
 }
 

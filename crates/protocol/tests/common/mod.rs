@@ -3,7 +3,7 @@
 
 use carcas_bots::{Rng, random_move};
 use carcas_engine::{Edition, Event, Log, Move, Node, Rules, SWITCHES, Setup, State};
-use carcas_laws::{daily_or_deep, is_deep};
+use carcas_laws::is_deep;
 use carcas_tiles::Box;
 
 /// Returns how many games are played of each setup: `CARCAS_GAMES`, or the usual number.
@@ -15,10 +15,15 @@ pub fn seeds(usual: u64) -> u64 {
 /// Returns setups of all boxes in every preset with 1 to 6 seats, each with so many seeds; daily every number of seats and every preset
 /// once or twice, not each with each.
 pub fn all_boxes(n_seeds: u64) -> Vec<(Setup, u64)> {
+    all_boxes_of(n_seeds, is_deep())
+}
+
+/// Returns those of a deep run or of a daily one; samples that are files must not depend on which it is.
+pub fn all_boxes_of(n_seeds: u64, is_deep: bool) -> Vec<(Setup, u64)> {
     let mut setups = Vec::new();
     for (ix, edition) in Edition::ALL.into_iter().enumerate() {
         for seats in 1..=6 {
-            if !is_deep() && (ix + usize::from(seats)) % Edition::ALL.len() != 0 {
+            if !is_deep && (ix + usize::from(seats)) % Edition::ALL.len() != 0 {
                 continue;
             }
             let setup = setup_of(edition, seats, |_| true);
@@ -30,17 +35,23 @@ pub fn all_boxes(n_seeds: u64) -> Vec<(Setup, u64)> {
 
 /// Returns setups of each box alone in every preset, daily in one, and of all boxes with random values of all switches.
 pub fn other_setups(n_seeds: u64) -> Vec<(Setup, u64)> {
+    other_setups_of(n_seeds, is_deep())
+}
+
+/// Returns those of a deep run or of a daily one.
+pub fn other_setups_of(n_seeds: u64, is_deep: bool) -> Vec<(Setup, u64)> {
     let mut setups = Vec::new();
     for (ix, edition) in Edition::ALL.into_iter().enumerate() {
         for (nth, of) in Setup::playable_boxes().enumerate() {
-            if !is_deep() && (ix + nth) % Edition::ALL.len() != 0 {
+            if !is_deep && (ix + nth) % Edition::ALL.len() != 0 {
                 continue;
             }
             let setup = setup_of(edition, 2, |other| other == of);
             setups.extend((0..n_seeds).map(|seed| (setup.clone(), seed)));
         }
     }
-    for seed in 0..daily_or_deep(8, 24) * n_seeds {
+    let n_random = if is_deep { 24 } else { 8 };
+    for seed in 0..n_random * n_seeds {
         let mut rng = Rng::new(seed);
         let mut setup = setup_of(Edition::ZmanC2, 1 + rng.below(6) as u8, |_| true);
         for switch in SWITCHES {
