@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::{Games, all_boxes_of, other_setups_of};
+use crate::common::{Games, all_boxes, all_boxes_of, other_setups_of};
 use carcas_engine::{Node, Rules, Setup, State};
 use carcas_protocol::{Question, Said, SaidArg, SaidEvent};
 use carcas_record::{Scenario, Teller};
